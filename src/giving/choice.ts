@@ -101,22 +101,22 @@ export function isTypedAmount(text: string, { amount, currency }: Choice): boole
  * What the visitor has chosen and typed before hydration. '' where that is nothing. `amount` is the value of the
  * checked radio, in shillings. `own` is a typed amount.
  */
-export type FoundAnswers = Readonly<
+export type EarlyChoice = Readonly<
   Record<'purpose' | 'often' | 'currency' | 'amount' | 'own', string>
 >;
 
 /**
- * Applies the answers in the order of the questions. A radio that the built page has checked itself (Kenya, most, once)
+ * Applies the values in the order of the questions. A radio that the built page has checked itself (Kenya, most, once)
  * changes nothing. The built page offers the general amounts in shillings: where dollars are chosen, the offer's
  * dollars are meant.
  */
-export function withFoundAnswers(before: Choice, found: FoundAnswers): Choice {
-  let choice = found.currency === 'USD' ? withCurrency(before, 'USD') : before;
-  const { purpose } = found;
+export function withEarlyChoice(before: Choice, early: EarlyChoice): Choice {
+  let choice = early.currency === 'USD' ? withCurrency(before, 'USD') : before;
+  const { purpose } = early;
   if (purpose !== '' && purpose !== emptyChoice.purpose) choice = withPurpose(choice, purpose);
-  if (isOften(found.often) && found.often !== emptyChoice.often)
-    choice = withOften(choice, found.often);
-  const offer = offersOf(emptyChoice).find(({ prices }) => `${prices.KES}` === found.amount);
+  if (isOften(early.often) && early.often !== emptyChoice.often)
+    choice = withOften(choice, early.often);
+  const offer = offersOf(emptyChoice).find(({ prices }) => `${prices.KES}` === early.amount);
   if (offer) choice = withAmount(choice, offer.prices[choice.currency]);
-  return found.own === '' ? choice : withTyped(choice, found.own);
+  return early.own === '' ? choice : withTyped(choice, early.own);
 }

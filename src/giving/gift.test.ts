@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GiftStep, giftSteps } from '../../tests/gift-steps.ts';
+import { type ChoiceChange, choiceChanges } from '../../tests/choice-changes.ts';
 import { programs } from '../content/program-list.ts';
 import { type Gift, type Often, paymentsAYear, wholeGift } from '../lib/gift.ts';
 import { giftFragment } from '../lib/gift-address.ts';
@@ -8,12 +8,12 @@ import { type Currency, formatMoney } from '../lib/money.ts';
 import {
   type Choice,
   emptyChoice,
-  type FoundAnswers,
+  type EarlyChoice,
   isTypedAmount,
   meantInstead,
   withAmount,
   withCurrency,
-  withFoundAnswers,
+  withEarlyChoice,
   withOften,
   withPurpose,
   withTyped,
@@ -166,12 +166,12 @@ test.each([
   expect(servesWords(at(fragment))).toBe(words);
 });
 
-function after(choice: Choice, step: GiftStep): Choice {
-  if ('place' in step) return withAmount(choice, amountAt(choice, step.place));
-  if ('typed' in step) return withTyped(choice, step.typed);
-  if ('from' in step) return withCurrency(choice, step.from === 'Kenya' ? 'KES' : 'USD');
-  if ('often' in step) return withOften(choice, oftenNames[step.often]);
-  const { id = '' } = allPurposes.find(({ title }) => title === step.purpose) ?? {};
+function after(choice: Choice, change: ChoiceChange): Choice {
+  if ('place' in change) return withAmount(choice, amountAt(choice, change.place));
+  if ('typed' in change) return withTyped(choice, change.typed);
+  if ('from' in change) return withCurrency(choice, change.from === 'Kenya' ? 'KES' : 'USD');
+  if ('often' in change) return withOften(choice, oftenNames[change.often]);
+  const { id = '' } = allPurposes.find(({ title }) => title === change.purpose) ?? {};
   return withPurpose(choice, id);
 }
 
@@ -186,9 +186,9 @@ const oftenNames = {
   'Every 6 months': 'semi-annual',
 } as const;
 
-describe('what the next step makes of a choice', () => {
-  test.each(giftSteps)('the choice %s and then %j are %s', (before, step, expected) => {
-    expect(giftFragment(after(before === '' ? emptyChoice : at(before), step))).toBe(expected);
+describe('what the next change makes of a choice', () => {
+  test.each(choiceChanges)('the choice %s and then %j are %s', (before, change, expected) => {
+    expect(giftFragment(after(before === '' ? emptyChoice : at(before), change))).toBe(expected);
   });
 
   test('a typed text that is no amount stays, and no price takes its place', () => {
@@ -273,7 +273,7 @@ describe('what the next step makes of a choice', () => {
   });
 });
 
-const nothingFound: FoundAnswers = {
+const nothingFound: EarlyChoice = {
   purpose: 'most',
   often: 'once',
   currency: 'KES',
@@ -281,7 +281,7 @@ const nothingFound: FoundAnswers = {
   own: '',
 };
 
-test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
+test.each<[before: string, found: Partial<EarlyChoice>, after: string]>([
   ['', {}, ''],
   ['kes-1000-monthly-for-most', {}, 'kes-1000-monthly-for-most'],
   ['', { purpose: 'most' }, ''],
@@ -300,7 +300,7 @@ test.each<[before: string, found: Partial<FoundAnswers>, after: string]>([
   'the address %j and what is found in the built page, %j, are the choice %j',
   (before, found, fragment) => {
     const choice = before === '' ? emptyChoice : at(before);
-    expect(giftFragment(withFoundAnswers(choice, { ...nothingFound, ...found }))).toBe(fragment);
+    expect(giftFragment(withEarlyChoice(choice, { ...nothingFound, ...found }))).toBe(fragment);
   },
 );
 

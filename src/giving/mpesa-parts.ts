@@ -1,5 +1,5 @@
 import { MPESA_DAILY_LIMIT_KES, MPESA_LIMIT_KES } from '../content/amount-limits.ts';
-import { partOf } from '../lib/money.ts';
+import { instalmentOf } from '../lib/money.ts';
 
 /** A gift in payments that M-PESA takes. */
 export type MpesaParts = {
@@ -18,7 +18,7 @@ const MOST_PARTS = 4;
 export function mpesaParts(kes: number): MpesaParts | null {
   const count = Math.ceil(kes / MPESA_LIMIT_KES);
   if (count > MOST_PARTS) return null;
-  const each = partOf({ currency: 'KES', amount: kes }, count);
+  const each = instalmentOf({ currency: 'KES', amount: kes }, count);
   const perDay = Math.floor(MPESA_DAILY_LIMIT_KES / each);
   return { count, each, last: kes - each * (count - 1), days: Math.ceil(count / perDay) };
 }

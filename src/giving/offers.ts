@@ -1,7 +1,7 @@
 import { generalAmounts } from '../content/amount-limits.ts';
 import { annualFees } from '../content/payments.ts';
 import { type Gift, type OpenGift, paymentsAYear, SCHOOL } from '../lib/gift.ts';
-import { type Currency, exchanged, partOf, roundedUpKes, times } from '../lib/money.ts';
+import { type Currency, exchanged, instalmentOf, roundedUpKes, times } from '../lib/money.ts';
 import { type Quantity, purposeOf } from './purposes.ts';
 
 type Prices = Readonly<Record<Currency, number>>;
@@ -27,8 +27,8 @@ export function offersOf({ purpose: id, often }: OfferBasis): readonly Offer[] {
 function pricesOfYears(years: number, often: Gift['often']): Prices {
   const count = paymentsAYear[often];
   return {
-    KES: partOf({ currency: 'KES', amount: years * annualFees.kes }, count),
-    USD: partOf({ currency: 'USD', amount: years * annualFees.usd }, count),
+    KES: instalmentOf({ currency: 'KES', amount: years * annualFees.kes }, count),
+    USD: instalmentOf({ currency: 'USD', amount: years * annualFees.usd }, count),
   };
 }
 

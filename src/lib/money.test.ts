@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Currency, formatKes, formatUsd, groupThousands, partOf, times } from './money.ts';
+import {
+  type Currency,
+  formatKes,
+  formatUsd,
+  groupThousands,
+  instalmentOf,
+  times,
+} from './money.ts';
 
 test.each([
   [185, '$185'],
@@ -38,7 +45,7 @@ test.each([
   ['USD', 0.07, 1, 0.07],
   ['USD', 11, 12, 0.92],
 ] as const)('a part of %s %d in %d parts is %d', (currency, amount, parts, part) => {
-  expect(partOf({ currency, amount }, parts)).toBe(part);
+  expect(instalmentOf({ currency, amount }, parts)).toBe(part);
 });
 
 test('the parts of an amount never fall short of it, and by less than a unit each do they exceed it', () => {
@@ -48,7 +55,7 @@ test('the parts of an amount never fall short of it, and by less than a unit eac
     fc.property(currencies, units, fc.constantFrom(1, 2, 4, 12), (currency, count, parts) => {
       const unit = currency === 'KES' ? 1 : 0.01;
       const amount = times(count, unit);
-      const excess = times(1, times(parts, partOf({ currency, amount }, parts)) - amount);
+      const excess = times(1, times(parts, instalmentOf({ currency, amount }, parts)) - amount);
       expect(excess).toBeGreaterThanOrEqual(0);
       expect(excess).toBeLessThan(times(parts, unit));
     }),

@@ -14,13 +14,13 @@ export function exchanged({ currency, amount }: Money, rate: Rate): number {
 }
 
 /**
- * One of equal `parts` of an amount, in whole shillings or cents. It is rounded up, so that the parts never fall short
+ * One of `count` equal instalments of an amount, in whole shillings or cents. It is rounded up, so that they never fall short
  * of the amount.
  */
-export function partOf({ currency, amount }: Money, parts: number): number {
+export function instalmentOf({ currency, amount }: Money, count: number): number {
   const units = currency === 'KES' ? 1 : 100;
   // 0.29 × 100 is a little less than 29.
-  return Math.ceil(Math.round(amount * units) / parts) / units;
+  return Math.ceil(Math.round(amount * units) / count) / units;
 }
 
 /** A price in shillings is rounded up to so many. */

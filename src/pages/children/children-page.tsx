@@ -13,7 +13,7 @@ import { Section } from '../../design-system/section.tsx';
 import { everyTime } from '../../giving/gift-words.ts';
 import { type Gift, paymentsAYear } from '../../lib/gift.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
-import { partOf } from '../../lib/money.ts';
+import { instalmentOf } from '../../lib/money.ts';
 import { ChildGroup } from './child-group.tsx';
 import styles from './children-page.module.css';
 import mist from './mist.module.css';
@@ -22,7 +22,7 @@ import { useVisitor } from './use-visitor.ts';
 const monthlyFees: Gift = {
   ...yearOfFees,
   often: 'monthly',
-  amount: partOf(yearOfFees, paymentsAYear.monthly),
+  amount: instalmentOf(yearOfFees, paymentsAYear.monthly),
 };
 
 type ChildrenPageProps = { profiles?: readonly ChildProfile[] };

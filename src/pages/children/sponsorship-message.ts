@@ -17,7 +17,7 @@ import {
   smallestGift,
 } from '../../lib/gift.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
-import { formatKes, formatUsd, partOf, times } from '../../lib/money.ts';
+import { formatKes, formatUsd, instalmentOf, times } from '../../lib/money.ts';
 import { plainInput } from '../../lib/plain-input.ts';
 import { parseUsd } from '../../giving/typed-amount.ts';
 
@@ -56,7 +56,7 @@ function isFrequency(text: string): text is PaymentFrequency {
 }
 
 function planOf(usd: number, often: PaymentFrequency): SponsorshipPlan {
-  const amount = partOf({ currency: 'USD', amount: usd }, paymentsAYear[often]);
+  const amount = instalmentOf({ currency: 'USD', amount: usd }, paymentsAYear[often]);
   return { usd, gift: { purpose: SCHOOL, often, currency: 'USD', amount } };
 }
 

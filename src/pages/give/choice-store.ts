@@ -3,8 +3,8 @@ import { isHydrated } from '../../browser/is-hydrated.ts';
 import {
   type Choice,
   emptyChoice,
-  type FoundAnswers,
-  withFoundAnswers,
+  type EarlyChoice,
+  withEarlyChoice,
 } from '../../giving/choice.ts';
 import { linkedChoice } from '../../giving/linked-choice.ts';
 import { giftFragment } from '../../lib/gift-address.ts';
@@ -34,7 +34,7 @@ export function choiceStore() {
   const path = isBuild ? '' : entryUrl().pathname;
   let seen = isBuild ? '' : entryText();
   let shown = isBuild ? nothingShown : shownAt(openedAt());
-  const found = isBuild ? shown.choice : withFoundAnswers(shown.choice, foundAnswers());
+  const found = isBuild ? shown.choice : withEarlyChoice(shown.choice, earlyChoice());
   let isNew = found !== shown.choice;
   if (isNew) shown = { choice: found, link: 'none' };
 
@@ -58,7 +58,8 @@ export function choiceStore() {
       if (isHere() && !isPart(hash)) shown = shownAt(hash);
       return shown;
     },
-    change: (step: (choice: Choice) => Choice) => set({ choice: step(shown.choice), link: 'none' }),
+    change: (update: (choice: Choice) => Choice) =>
+      set({ choice: update(shown.choice), link: 'none' }),
     /** Call it at each entry. What was found in the built page, or chosen before, is not in the entry yet. */
     arrive: () => {
       const isMissing = isHere() && isPart(entryUrl().hash) && shown.choice !== emptyChoice;
@@ -118,11 +119,11 @@ function openedAt(): string {
 }
 
 /** What the visitor has chosen in the built page, before React takes it over. */
-function foundAnswers(): FoundAnswers {
+function earlyChoice(): EarlyChoice {
   const form = isHydrated() ? null : document.getElementById(CHOICE_ID);
-  const fields = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
+  const data = form instanceof HTMLFormElement ? new FormData(form) : new FormData();
   const text = (name: string) => {
-    const value = fields.get(name);
+    const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {

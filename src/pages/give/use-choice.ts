@@ -29,8 +29,8 @@ export function useChoice() {
     return {
       ...shown,
       hydrated,
-      choose: (step: (choice: Choice) => Choice) => {
-        store.change(step);
+      choose: (update: (choice: Choice) => Choice) => {
+        store.change(update);
         say();
       },
       /** Says nothing, because the visitor goes on typing. `say` does. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { programs } from '../../../src/content/program-list.ts';
-import type { GiftStep } from '../../gift-steps.ts';
+import type { ChoiceChange } from '../../choice-changes.ts';
 import { openHydrated } from './hydration.ts';
 import { expect } from './site-test.ts';
 
@@ -33,14 +33,15 @@ export async function arriveAt(page: Page, fragment: string) {
   await page.evaluate((hash) => (location.hash = hash), fragment);
 }
 
-export async function take(page: Page, step: GiftStep) {
-  if ('typed' in step) return ownAmount(page).fill(step.typed);
-  if ('place' in step) return amounts(page).locator('[name=amount]').nth(step.place).check();
-  if ('from' in step) return page.getByRole('radio', { name: step.from }).check();
-  if ('often' in step) return page.getByRole('radio', { name: step.often, exact: true }).check();
-  if (programs.some(({ title }) => title === step.purpose))
-    return void (await page.getByLabel('One of our programs').selectOption(step.purpose));
-  return purposes(page).getByRole('radio', { name: step.purpose }).check();
+export async function take(page: Page, change: ChoiceChange) {
+  if ('typed' in change) return ownAmount(page).fill(change.typed);
+  if ('place' in change) return amounts(page).locator('[name=amount]').nth(change.place).check();
+  if ('from' in change) return page.getByRole('radio', { name: change.from }).check();
+  if ('often' in change)
+    return page.getByRole('radio', { name: change.often, exact: true }).check();
+  if (programs.some(({ title }) => title === change.purpose))
+    return void (await page.getByLabel('One of our programs').selectOption(change.purpose));
+  return purposes(page).getByRole('radio', { name: change.purpose }).check();
 }
 
 export async function expectAddress(page: Page, fragment: string) {

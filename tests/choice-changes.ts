@@ -1,7 +1,7 @@
 import { programs } from '../src/content/program-list.ts';
 
-/** What a visitor does next. */
-export type GiftStep =
+/** What a visitor changes next. */
+export type ChoiceChange =
   | { purpose: string }
   | { often: 'Once' | 'Every month' | 'Every year' | 'Every 3 months' | 'Every 6 months' }
   | { from: 'Kenya' | 'Another country' }
@@ -17,10 +17,14 @@ const [{ id, title }] = programs;
 const program = { purpose: title };
 
 /**
- * The address before, the step, the address after. Worked out by hand: $185 are KSH 24,000, so $25 are KSH 3,243, which
+ * The address before, the change, the address after. Worked out by hand: $185 are KSH 24,000, so $25 are KSH 3,243, which
  * is offered as KSH 3,250.
  */
-export const giftSteps: readonly (readonly [before: string, step: GiftStep, after: string])[] = [
+export const choiceChanges: readonly (readonly [
+  before: string,
+  change: ChoiceChange,
+  after: string,
+])[] = [
   // Another purpose keeps how often. The price of the old one goes, and that of the new one comes.
   ['', school, 'kes-24000-once-for-school'],
   ['', meals, 'kes-3250-once-for-meals'],
