@@ -12,6 +12,7 @@ import { isOffered, offersOf } from '../../giving/offers.ts';
 import { useAfterLeaving } from '../../hooks/use-after-leaving.ts';
 import { formatMoney, unbrokenSums } from '../../lib/money.ts';
 import styles from './amount-fields.module.css';
+import type { ChoiceFieldset } from './choice-link.tsx';
 import pills from './pills.module.css';
 import { chosenIn, Radio } from './radio.tsx';
 import { refusedAmount } from './refused-amount.ts';
@@ -30,7 +31,7 @@ export function AmountFields({ control }: ChoiceProps) {
   const inOther = (amount: number) =>
     inOtherCurrency(sumsOf({ purpose, often, currency, amount }).each, currency);
   return (
-    <fieldset id="much">
+    <fieldset id={'much' satisfies ChoiceFieldset}>
       <legend>{often === 'once' ? 'How much?' : 'How much each time?'}</legend>
       <div
         className={pills.pills}

@@ -27,7 +27,7 @@ import table from './gift-table.module.css';
 import { PartLink } from './part-link.tsx';
 import pills from './pills.module.css';
 import cards from './purpose-fields.module.css';
-import { QuestionLink } from './question-link.tsx';
+import { type ChoiceFieldset, ChoiceLink } from './choice-link.tsx';
 import { chosenIn, ignore, Radio } from './radio.tsx';
 import { Slip } from './slip.tsx';
 import { Step } from './step.tsx';
@@ -118,7 +118,7 @@ const [cardsInARow] = evenRows(priced.length, 5);
 function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
   const program = programPurposes.find(({ id }) => id === choice.purpose);
   return (
-    <fieldset id="what">
+    <fieldset id={'what' satisfies ChoiceFieldset}>
       <legend>What is it for?</legend>
       {/* The select of the programs changes here too. Its first option is no program and has no value. */}
       <div
@@ -189,7 +189,7 @@ function OftenFields({ control: { choice, choose } }: ChoiceProps) {
   const parts = yearInParts(choice);
   return (
     <fieldset
-      id="often"
+      id={'often' satisfies ChoiceFieldset}
       onChange={(event) => {
         const pressed = chosenIn(event) as Often;
         choose((it) => withOften(it, pressed));
@@ -218,12 +218,12 @@ function GiftSlip({ control: { choice } }: ChoiceProps) {
     <Slip id="gift" title="Your gift">
       <p className={`${slip.sentence} ${sum ? '' : 'no-print'}`}>
         <span className={slip.figure} data-long={(sum && lengthOf(sum)) || undefined}>
-          <QuestionLink to="much">
+          <ChoiceLink to="much">
             <span data-gap={sum ? undefined : ''}>{sum ?? 'How much?'}</span>
-          </QuestionLink>
+          </ChoiceLink>
         </span>{' '}
-        <QuestionLink to="often">{oftenWords[choice.often]}</QuestionLink>{' '}
-        <QuestionLink to="what">{`for ${words}`}</QuestionLink>
+        <ChoiceLink to="often">{oftenWords[choice.often]}</ChoiceLink>{' '}
+        <ChoiceLink to="what">{`for ${words}`}</ChoiceLink>
       </p>
       {gift ? (
         <p className={slip.sum}>

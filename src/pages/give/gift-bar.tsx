@@ -4,7 +4,7 @@ import { wholeGift } from '../../lib/gift.ts';
 import { unbrokenSums } from '../../lib/money.ts';
 import styles from './gift-bar.module.css';
 import { PartLink } from './part-link.tsx';
-import { QuestionLink } from './question-link.tsx';
+import { ChoiceLink } from './choice-link.tsx';
 import type { StepId } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
@@ -41,7 +41,7 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
     <div role="group" className={`${styles.bar} no-print`} aria-label="Your gift so far">
       <p>
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
-        <QuestionLink to="what">Change gift</QuestionLink>
+        <ChoiceLink to="what">Change gift</ChoiceLink>
       </p>
       <PartLink to={step === 'pay' ? 'tell-us' : 'pay'} className="button blue">
         {step === 'pay' ? 'I paid' : 'Pay'}

@@ -17,7 +17,7 @@ import fieldset from './note-fieldset.module.css';
 import slip from './note-slip.module.css';
 import styles from './note-step.module.css';
 import pills from './pills.module.css';
-import { QuestionLink } from './question-link.tsx';
+import { ChoiceLink } from './choice-link.tsx';
 import { Slip } from './slip.tsx';
 import { Step, type StepId } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
@@ -194,7 +194,7 @@ function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
       <div {...needsScript}>
         <p className={slip.gift}>
           <Part text={lines.giftLine && `${lines.giftLine}.`} gap="How much?" />{' '}
-          {isChosen ? <QuestionLink to="much">Change gift</QuestionLink> : null}
+          {isChosen ? <ChoiceLink to="much">Change gift</ChoiceLink> : null}
         </p>
         <dl className={slip.lines}>
           {lines.chosenLine ? <Line term={labels.chosen} text={lines.chosenLine} /> : null}

@@ -24,7 +24,7 @@ import { listedWords, sentenceCase } from '../../lib/text.ts';
 import { CopyLink } from './link-item.tsx';
 import { PartLink } from './part-link.tsx';
 import styles from './pay-step.module.css';
-import { QuestionLink } from './question-link.tsx';
+import { ChoiceLink } from './choice-link.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
@@ -47,7 +47,7 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
         <p className={styles.said}>
           <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
           <span className="no-print">
-            <QuestionLink to="much">Change gift</QuestionLink>
+            <ChoiceLink to="much">Change gift</ChoiceLink>
           </span>
         </p>
       ) : null}
@@ -263,7 +263,7 @@ function Menu({ children }: { children: string }) {
 function MpesaAmount({ gift, parts }: MpesaCardProps) {
   const change = (
     <span className={`${styles.change} one-line no-print`} {...needsScript}>
-      <QuestionLink to="much">{gift ? 'Change gift' : 'Choose'}</QuestionLink>
+      <ChoiceLink to="much">{gift ? 'Change gift' : 'Choose'}</ChoiceLink>
     </span>
   );
   if (!gift || !parts)
