@@ -56,7 +56,10 @@ export function Component() {
           <Icon name="mail" />
           E-mail us
         </a>{' '}
-        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>I cannot care for my child. Whom can I call?</MoreLink>
+        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>
+          I cannot care for my child. Whom can I call?
+        </MoreLink>{' '}
+        <MoreLink to={`#${thingsToGive.id}`}>{thingsToGive.question}</MoreLink>
       </PageHead>
 
       <Section>
@@ -176,7 +179,9 @@ export function Component() {
             )}
           </Question>
           <WhomToCall />
-          <Question title={thingsToGive.question}>{thingsToGive.answer}</Question>
+          <Question id={thingsToGive.id} title={thingsToGive.question}>
+            {thingsToGive.answer}
+          </Question>
           <Answers place="contact" />
         </Questions>
       </Section>

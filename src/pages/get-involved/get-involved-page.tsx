@@ -150,7 +150,7 @@ export function Component() {
                 </div>
               )}
             </li>
-            <li>
+            <li id={thingsToGive.id}>
               <h3>
                 <Icon name="bag" />
                 {thingsToGive.question}

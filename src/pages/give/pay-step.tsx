@@ -5,7 +5,7 @@ import { HomeAnswers } from '../../components/answers/home-answers.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { answersIn } from '../../content/home-questions.ts';
+import { papersToAskFor } from '../../content/home-questions.ts';
 import { bankSettings, homeSettings } from '../../content/home-settings.ts';
 import { bankDetailsMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
@@ -120,11 +120,6 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
 
 /** What the visitor compares before any number: the name, and who stands behind it. */
 function WhomYouPay() {
-  const answered = new Set(answersIn('real').map(({ id }) => id));
-  const unanswered = [
-    ...(answered.has('registration') ? [] : ['registration']),
-    ...(answered.has('accounts') ? [] : ['accounts']),
-  ];
   return (
     <div className={styles.whom}>
       <h3>Whom you pay</h3>
@@ -145,9 +140,9 @@ function WhomYouPay() {
         )}
       </p>
       <HomeAnswers place="real" />
-      {unanswered.length > 0 ? (
+      {papersToAskFor.length > 0 ? (
         <p>
-          Before you give, ask us for our {listedWords(unanswered)}:{' '}
+          Before you give, ask us for our {listedWords(papersToAskFor)}:{' '}
           {paybillName === '' ? (
             <>
               <PhoneLink />
