@@ -102,7 +102,6 @@ export function Component() {
           ) : null}
           <div className={styles.founder}>
             <h3>In our founder’s footsteps</h3>
-            {/* to confirm */}
             <p>
               In {fact.foundedYear} our late founder decided to care for {fact.firstChildren}. The
               work has not stopped.
@@ -154,11 +153,11 @@ export function Component() {
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
             year. {homeSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
-            least {fact.sponsorsStay}. {/* to confirm */}
+            least {fact.sponsorsStay}.{' '}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
-              : 'Call or write to us,'}{' '}
-            and we will agree the next steps with you.
+              : 'Tell us how to reach you,'}{' '}
+            and we will contact you about the next steps.
             <div>
               <MoreLink to={giveAddress(monthlySponsorship)}>How to give</MoreLink>
             </div>

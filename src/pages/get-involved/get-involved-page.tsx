@@ -167,7 +167,7 @@ export function Component() {
                 A child’s safety comes first
               </h3>
               <div>
-                <p>How we make sure of that, and whom to call.</p>
+                <p>Our rules for visitors and pictures, and whom to call.</p>
                 <MoreLink to="/safeguarding">Safeguarding</MoreLink>
               </div>
             </li>

@@ -232,7 +232,8 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
         </li>
         <li>
           <p>
-            Enter <b>your PIN</b>, on your phone only. We never ask for it.
+            Enter <b>your PIN</b>, on your phone only. {/* to confirm */}
+            We never ask for it.
           </p>
         </li>
       </ol>
@@ -256,15 +257,14 @@ function Menu({ children }: { children: string }) {
 }
 
 function MpesaAmount({ gift, parts }: MpesaCardProps) {
-  const change = (
-    <span className={`${styles.change} one-line no-print`} {...needsScript}>
-      <QuestionLink to="much">{gift ? 'Change gift' : 'Choose'}</QuestionLink>
-    </span>
-  );
   if (!gift || !parts)
     return (
       <p className={styles.open}>
-        Amount {change} <strong>you decide</strong>
+        Amount{' '}
+        <span className={`${styles.change} one-line no-print`} {...needsScript}>
+          <QuestionLink to="much">Choose</QuestionLink>
+        </span>{' '}
+        <strong>you decide</strong>
       </p>
     );
   const { count, each } = parts;
@@ -277,7 +277,6 @@ function MpesaAmount({ gift, parts }: MpesaCardProps) {
       value={sum}
       // The phone asks for digits alone.
       copiedText={`${each}`}
-      beside={change}
     />
   );
 }
@@ -293,6 +292,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
         <p>
           This website takes no cards and no PayPal.{' '}
           {hasBank ? (
+            // to confirm
             'From abroad you give by bank transfer, and your bank charges for each one. It changes pounds and euros.'
           ) : (
             <>
