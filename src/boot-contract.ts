@@ -20,6 +20,8 @@ export const bootAttributes = {
   /** On `<html>`, once boot.ts runs. */
   script: 'data-script',
   hydrated: 'data-hydrated',
+  /** On the element around radios and a list that are one question. Until hydration boot.ts keeps one answer. */
+  oneAnswer: 'data-one-answer',
   /** On the element around the tabs and panels of the ways to help. */
   ways: 'data-ways-to-help',
   /** On a tab; its value is the id of its panel. */

@@ -100,7 +100,7 @@ const entries = [
     path: '/give',
     name: 'How to give',
     partOf: '/get-involved',
-    description: `Step by step: choose a plan or a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
+    description: `Step by step: choose a gift, pay by ${waysToPay}, and tell us. A year at school for one child is ${fees}.`,
     shareTitle: `Give to ${organization.name} by ${waysToPay}`,
     shareText: `Step by step, with a card to keep. A year at school for one child is ${fees}.`,
     sharePhoto: 'main-gate',

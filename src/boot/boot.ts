@@ -7,6 +7,7 @@ import { isAddressOf } from '../lib/page-path.ts';
 import { deferClick } from './deferred-clicks.ts';
 import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 import { hydrateAtInput, untilHydrated, whenParsed } from './hydrate.ts';
+import { takeBackOtherAnswers } from './one-answer.ts';
 import { scrollToDonate, showClickedWay, showWayOfAddress } from './way-to-help-tabs.ts';
 
 function run() {
@@ -16,6 +17,7 @@ function run() {
   const capture = { capture: true, signal: untilHydrated };
   document.addEventListener('click', showClickedWay, capture);
   document.addEventListener('click', deferClick, capture);
+  document.addEventListener('change', takeBackOtherAnswers, { signal: untilHydrated });
   window.addEventListener('hashchange', showWayOfAddress, { signal: untilHydrated });
   window.addEventListener('popstate', loadOtherPage, { signal: untilHydrated });
   if (location.search || location.hash) whenParsed(openAtAddress);

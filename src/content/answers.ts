@@ -39,6 +39,9 @@ export function answerTo(id: string): Answer | null {
   return visitorQuestions.find((it) => it.id === id)?.answer ?? null;
 }
 
+/** The papers that visitors have to ask for, because the home has not yet said where they are: 'registration'. */
+export const papersToAskFor = ['registration', 'accounts'].filter((id) => answerTo(id) === null);
+
 /** The answers alone, to continue a text. */
 export function answerTexts(place: AnswerPlace): string[] {
   return answersIn(place).map(({ answer }) => answer.text);

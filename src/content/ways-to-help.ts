@@ -89,6 +89,7 @@ export const waysToHelp = [
       'A talk about what you can do and what we need',
       // to confirm
       'Work beside the people who care for the children',
+      // to confirm
       'Our rules that keep children safe',
     ],
     steps: [
@@ -158,6 +159,7 @@ export const waysToHelp = [
     // to confirm
     description:
       'Companies, schools and congregations can support a program, give things that we use, or share what their people know.',
+    // to confirm
     commitment: 'Money, things or time',
     duration: 'Once or for longer, as you choose',
     includes: [

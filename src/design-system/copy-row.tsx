@@ -11,8 +11,6 @@ type CopyRowProps = {
   value: string;
   /** What is copied, if not the value as shown. */
   copiedText?: string;
-  /** Stands after the label. */
-  beside?: ReactNode;
   id?: string;
 };
 
@@ -34,7 +32,7 @@ function digitsOf(value: string): ReactNode {
 }
 
 /** Before hydration and without script the value can be selected. Once hydrated, a click anywhere in the row copies. */
-export function CopyRow({ label, onPhone, value, copiedText = value, beside, id }: CopyRowProps) {
+export function CopyRow({ label, onPhone, value, copiedText = value, id }: CopyRowProps) {
   const shown = useRef<HTMLElement>(null);
   const { copy, outcome } = useCopy(copiedText, shown);
   const hydrated = useHydrated();
@@ -48,7 +46,6 @@ export function CopyRow({ label, onPhone, value, copiedText = value, beside, id 
           <span>
             <span>{`${label} `}</span>
             {onPhone ? <small>{`(on the phone: ${onPhone})`}</small> : null}
-            {beside}
           </span>{' '}
           <strong className={styles.value} data-long={value.length > 12 || undefined}>
             <span

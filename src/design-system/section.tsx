@@ -7,7 +7,7 @@ type SectionProps = {
   low?: boolean;
   /** The id of the section's heading. */
   labelledBy?: string;
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 };
 

@@ -4,16 +4,22 @@ import { LocationSection } from '../../components/location/location-section.tsx'
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { fact } from '../../content/fact.ts';
+import { answersIn, papersToAskFor } from '../../content/answers.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import rows from '../../design-system/even-rows.module.css';
 import { Icon, type IconName } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { evenRows } from '../../lib/even-rows.ts';
+import { listedWords } from '../../lib/text.ts';
 import styles from './about-page.module.css';
 import closing from './closing.module.css';
 import dusk from './core-values.module.css';
+
+const ASKED_ID = 'asked';
+const asked = 'What people ask about us';
 
 type Task = { title: string; icon: IconName; description: string };
 
@@ -103,7 +109,18 @@ export function Component() {
             </p>
             {/* to confirm */}
             <p>Home and school stand side by side, behind one gate.</p>
+            {papersToAskFor.length > 0 ? (
+              <p>
+                Would you like to check who we are? Ask us for our {listedWords(papersToAskFor)}:{' '}
+                <PhoneLink /> or <a href={`mailto:${fact.email}`}>E-mail us</a>
+              </p>
+            ) : null}
             <p>
+              {answersIn('about').length > 0 ? (
+                <>
+                  <MoreLink to={`#${ASKED_ID}`}>{asked}</MoreLink>{' '}
+                </>
+              ) : null}
               <MoreLink to="/gallery">See the home in drawings</MoreLink>
             </p>
           </div>
@@ -151,7 +168,7 @@ export function Component() {
         </div>
       </section>
 
-      <AnswersSection place="about" title="What people ask about us" />
+      <AnswersSection id={ASKED_ID} place="about" title={asked} />
 
       <LocationSection />
 

@@ -51,7 +51,10 @@ export function Component() {
           <Icon name="mail" />
           E-mail us
         </a>{' '}
-        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>I cannot care for my child. Whom can I call?</MoreLink>
+        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>
+          I cannot care for my child. Whom can I call?
+        </MoreLink>{' '}
+        <MoreLink to={`#${thingsToGive.id}`}>{thingsToGive.question}</MoreLink>
       </PageHead>
 
       <Section>
@@ -94,7 +97,6 @@ export function Component() {
           ) : null}
           <div className={styles.founder}>
             <h3>In our founder’s footsteps</h3>
-            {/* to confirm */}
             <p>
               In {fact.foundedYear} our late founder decided to care for {fact.firstChildren}. The
               work has not stopped.
@@ -145,12 +147,12 @@ export function Component() {
           </Question>
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
-            year. {organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend
-            at least {fact.sponsorsStay}. {/* to confirm */}
+            year. {organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
+            least {fact.sponsorsStay}.{' '}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
-              : 'Call or write to us,'}{' '}
-            and we will agree the next steps with you.
+              : 'Tell us how to reach you,'}{' '}
+            and we will contact you about the next steps.
             <div>
               <MoreLink to={giveAddress(monthlySponsorship)}>How to give</MoreLink>
             </div>
@@ -171,7 +173,9 @@ export function Component() {
             )}
           </Question>
           <WhomToCall />
-          <Question title={thingsToGive.question}>{thingsToGive.answer}</Question>
+          <Question id={thingsToGive.id} title={thingsToGive.question}>
+            {thingsToGive.answer}
+          </Question>
           <Answers place="contact" />
         </Questions>
       </Section>

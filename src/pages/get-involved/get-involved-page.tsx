@@ -154,7 +154,7 @@ export function Component() {
                 </div>
               )}
             </li>
-            <li>
+            <li id={thingsToGive.id}>
               <h3>
                 <Icon name="bag" />
                 {thingsToGive.question}
@@ -171,7 +171,7 @@ export function Component() {
                 A child’s safety comes first
               </h3>
               <div>
-                <p>How we make sure of that, and whom to call.</p>
+                <p>Our rules for visitors and pictures, and whom to call.</p>
                 <MoreLink to="/safeguarding">Safeguarding</MoreLink>
               </div>
             </li>

@@ -161,9 +161,18 @@ function Action({ action }: { action: WayToHelpAction }) {
       return <ButtonLink to={action.to} look="sun" label={action.label} />;
     case 'scroll':
       return (
-        <a href={`#${DONATE_SECTION_ID}`} className="button sun" onClick={goToPart}>
-          {action.label}
-        </a>
+        <div className={styles.call}>
+          <div className="button-row">
+            <a href={`#${DONATE_SECTION_ID}`} className="button sun" onClick={goToPart}>
+              {action.label}
+            </a>
+          </div>
+          <div className="no-print">
+            <a href={`#${thingsToGive.id}`} className="more-link" onClick={goToPart}>
+              {thingsToGive.question}
+            </a>
+          </div>
+        </div>
       );
     case 'call':
       return (

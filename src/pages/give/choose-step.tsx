@@ -1,4 +1,4 @@
-import { needsScript, withoutScript } from '../../boot-contract.ts';
+import { bootAttributes, needsScript, withoutScript } from '../../boot-contract.ts';
 import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { annualFees } from '../../content/payments.ts';
@@ -123,6 +123,7 @@ function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
       {/* The select of the programs changes here too. Its first option is no program and has no value. */}
       <div
         className={cards.purposes}
+        {...{ [bootAttributes.oneAnswer]: '' }}
         onChange={(event) => {
           const pressed = chosenIn(event);
           if (pressed) choose((it) => withPurpose(it, pressed));

@@ -27,6 +27,7 @@ export function NoteStep({ control }: ChoiceProps) {
   const note = useNote(control);
   return (
     <Step id="tell-us">
+      {/* to confirm */}
       <p className={styles.lead}>Then we can find your gift, and thank you.</p>
       <MessageForm
         fields={note.fields}
@@ -237,6 +238,7 @@ function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
       </p>
       <Fold head={<strong>What happens to my data?</strong>}>
         {/* Required by section 29 of Kenya's Data Protection Act (2019), before anybody writes it. */}
+        {/* to confirm */}
         <p className="remark">
           The home receives this note, through the app that you choose, to find your gift and to
           answer you. You need not send it: your gift counts without it, but then we may not know

@@ -5,7 +5,7 @@ import { AnswersNote } from '../../components/answers/answers.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
-import { answersIn } from '../../content/answers.ts';
+import { papersToAskFor } from '../../content/answers.ts';
 import { bankSettings, organizationSettings } from '../../content/organization-settings.ts';
 import { bankDetailsMessage } from '../../content/messages.ts';
 import { organization } from '../../content/organization.ts';
@@ -120,11 +120,6 @@ export function PayStep({ control: { choice } }: ChoiceProps) {
 
 /** What the visitor compares before any number: the name, and who stands behind it. */
 function WhomYouPay() {
-  const answered = new Set(answersIn('real').map(({ id }) => id));
-  const unanswered = [
-    ...(answered.has('registration') ? [] : ['registration']),
-    ...(answered.has('accounts') ? [] : ['accounts']),
-  ];
   return (
     <div className={styles.whom}>
       <h3>Whom you pay</h3>
@@ -145,9 +140,9 @@ function WhomYouPay() {
         )}
       </p>
       <AnswersNote place="real" />
-      {unanswered.length > 0 ? (
+      {papersToAskFor.length > 0 ? (
         <p>
-          Before you give, ask us for our {listedWords(unanswered)}:{' '}
+          Before you give, ask us for our {listedWords(papersToAskFor)}:{' '}
           {paybillName === '' ? (
             <>
               <PhoneLink />
@@ -237,7 +232,8 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
         </li>
         <li>
           <p>
-            Enter <b>your PIN</b>, on your phone only. We never ask for it.
+            Enter <b>your PIN</b>, on your phone only. {/* to confirm */}
+            We never ask for it.
           </p>
         </li>
       </ol>
@@ -261,15 +257,14 @@ function Menu({ children }: { children: string }) {
 }
 
 function MpesaAmount({ gift, parts }: MpesaCardProps) {
-  const change = (
-    <span className={`${styles.change} one-line no-print`} {...needsScript}>
-      <ChoiceLink to="much">{gift ? 'Change gift' : 'Choose'}</ChoiceLink>
-    </span>
-  );
   if (!gift || !parts)
     return (
       <p className={styles.open}>
-        Amount {change} <strong>you decide</strong>
+        Amount{' '}
+        <span className={`${styles.change} one-line no-print`} {...needsScript}>
+          <ChoiceLink to="much">Choose</ChoiceLink>
+        </span>{' '}
+        <strong>you decide</strong>
       </p>
     );
   const { count, each } = parts;
@@ -282,7 +277,6 @@ function MpesaAmount({ gift, parts }: MpesaCardProps) {
       value={sum}
       // The phone asks for digits alone.
       copiedText={`${each}`}
-      beside={change}
     />
   );
 }
@@ -298,6 +292,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
         <p>
           This website takes no cards and no PayPal.{' '}
           {hasBank ? (
+            // to confirm
             'From abroad you give by bank transfer, and your bank charges for each one. It changes pounds and euros.'
           ) : (
             <>

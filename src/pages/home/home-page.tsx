@@ -61,6 +61,7 @@ export function Component() {
           sizes="(min-width:100em) 54rem,(min-width:72em) min(54vw,45rem),(min-width:48em) 43vw,100vw"
           className={welcome.photo}
         />
+        {/* to confirm */}
         <h2 className={welcome.title}>
           Behind our gate are a children’s home and its own primary school.
         </h2>

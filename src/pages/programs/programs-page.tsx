@@ -70,7 +70,6 @@ export function Component() {
           </li>
           <li>
             <h3>Long-term support</h3>
-            {/* to confirm */}
             <p>
               We care for children from {fact.ages}, and help them with the step to secondary
               school.

@@ -214,6 +214,25 @@ test('a choice made before hydration counts more than what the link says', async
   await expectGift(page, '$15.42 every month for a child’s year at school');
 });
 
+test('what is pressed last before hydration is what the gift is for, in the list or beside it', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/give');
+  const most = purposes(page).getByRole('radio', { name: 'Where it is needed most' });
+  await take(page, { purpose: title });
+  await expect(purposes(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await take(page, { purpose: 'Where it is needed most' });
+  await expect(page.getByLabel('One of our programs')).toHaveValue('');
+  await expect(most).toBeChecked();
+  await take(page, { purpose: title });
+  await take(page, { purpose: 'A child’s year at school' });
+  release();
+  await untilHydrated(page);
+  await expectAddress(page, 'kes-24000-once-for-school');
+  await expect(page.getByLabel('One of our programs')).toHaveValue('');
+});
+
 test('a program that a link names is chosen in the list of programs, and named in the note', async ({
   page,
 }) => {
