@@ -204,7 +204,8 @@ test('Escape and Back leave the lightbox for the photo that opened it', async ({
   const { find, ask } = visitor;
   const lightbox = find('dialog', 'Photo viewer');
   const [first] = galleryPhotos;
-  const last = galleryPhotos.at(-1) ?? first;
+  const last = galleryPhotos.at(-1);
+  if (!first || !last) throw new Error('The gallery shows no picture');
   const photo = (slug: GallerySlug) =>
     find('region', 'Pictures').find('link', `${galleryRecords[slug].alt}…`);
   const shows = (slug: GallerySlug) =>

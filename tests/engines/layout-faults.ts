@@ -52,7 +52,7 @@ function isShown(element: Element): boolean {
   const hidden =
     clipPath === 'inset(50%)' ||
     element.closest(
-      '.visually-hidden, [aria-hidden=true], noscript, details:not([open]) > :not(summary)',
+      '.visually-hidden, [aria-hidden=true], noscript, details:not([open]) > :not(summary), [hidden]',
     ) !== null;
   return !hidden && width > 1 && height > 1 && bottom > 0 && visibility === 'visible';
 }

@@ -24,7 +24,7 @@ test('the sponsorship dialog and the photo viewer have no layout faults', async 
   expect.soft(await ask('layoutFaults'), 'sponsorship').toEqual([]);
 
   await visitor.openHydrated('/gallery');
-  const { alt } = Object.values(galleryRecords)[0];
+  const alt = Object.values(galleryRecords)[0]?.alt ?? '';
   await find('link', `${alt}…`).click();
   const photo = find('dialog', 'Photo viewer').find('img', alt);
   await expect.poll(photo.count).toBe(1);

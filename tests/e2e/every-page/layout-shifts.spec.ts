@@ -16,9 +16,15 @@ declare global {
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
-    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
+    // The second of two texts in one line, such as “USD” behind a number, moves as each letter of a line does when the
+    // font comes.
+    const isInLine = ({ node, previousRect, currentRect }: Source) =>
+      node instanceof Text && node.previousSibling !== null && previousRect.top === currentRect.top;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
+        if (sources.length > 0 && sources.every((it) => isInLine(it))) continue;
         const moved = sources.map(({ node }) => node?.textContent ?? '').join('; ');
         globalThis.layoutShifts.push({ value, moved });
       }

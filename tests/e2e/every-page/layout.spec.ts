@@ -96,12 +96,17 @@ function brokenButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the page's direction, and measures how far from the start of its line each picture is. */
+/**
+ * Sets the page's direction, and measures how far from the start of its line each picture is. The sketch map's picture is
+ * measured from the map's left, because east is at its right for every reader.
+ */
 function picturePlaces(page: Page, direction: string): Promise<number[]> {
   return page.locator('main picture:visible').evaluateAll((pictures, dir) => {
     document.documentElement.dir = dir;
     return pictures.map((picture) => {
       const { left, right } = picture.getBoundingClientRect();
+      const map = picture.closest('p:has(> img)')?.getBoundingClientRect();
+      if (map) return Math.round(left - map.left);
       return Math.round(dir === 'ltr' ? left : document.documentElement.clientWidth - right);
     });
   }, direction);
