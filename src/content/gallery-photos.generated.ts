@@ -26,7 +26,7 @@ export type GallerySlug =
   | 'birthday';
 
 /** The gallery's pictures, in their order. */
-export const galleryPhotos: readonly GallerySlug[] = [
+export const gallerySlugs: readonly GallerySlug[] = [
   "main-gate",
   "playground",
   "dormitory",
@@ -50,7 +50,7 @@ export const galleryPhotos: readonly GallerySlug[] = [
   "birthday"
 ];
 
-export const galleryRecords: Readonly<Record<GallerySlug, SitePhoto>> = {
+export const galleryPhotos: Readonly<Record<GallerySlug, SitePhoto>> = {
   "main-gate": sitePhotos["main-gate"],
   "playground": sitePhotos["playground"],
   "dormitory": sitePhotos["dormitory"],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { contactSubjects } from '../../src/content/contact-subjects.ts';
 import {
+  gallerySlugs,
   galleryPhotos,
-  galleryRecords,
   type GallerySlug,
 } from '../../src/content/gallery-photos.generated.ts';
 import { waysToHelp } from '../../src/content/ways-to-help.ts';
@@ -203,13 +203,13 @@ test('the paybill number is copied, or selected for the visitor to copy', async 
 test('Escape and Back leave the lightbox for the photo that opened it', async ({ visitor }) => {
   const { find, ask } = visitor;
   const lightbox = find('dialog', 'Photo viewer');
-  const [first] = galleryPhotos;
-  const last = galleryPhotos.at(-1);
+  const [first] = gallerySlugs;
+  const last = gallerySlugs.at(-1);
   if (!first || !last) throw new Error('The gallery shows no picture');
   const photo = (slug: GallerySlug) =>
-    find('region', 'Pictures').find('link', `${galleryRecords[slug].alt}…`);
+    find('region', 'Pictures').find('link', `${galleryPhotos[slug].alt}…`);
   const shows = (slug: GallerySlug) =>
-    expect.poll(lightbox.find('img', galleryRecords[slug].alt).count).toBe(1);
+    expect.poll(lightbox.find('img', galleryPhotos[slug].alt).count).toBe(1);
   await visitor.openHydrated('/gallery');
   await photo(first).click();
   await shows(first);

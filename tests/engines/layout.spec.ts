@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { galleryRecords } from '../../src/content/gallery-photos.generated.ts';
+import { galleryPhotos } from '../../src/content/gallery-photos.generated.ts';
 import { notFoundPage, sitePages } from '../../src/site-map.ts';
 import { waitingGroup } from '../expected-facts.ts';
 import { test } from './visitor.ts';
@@ -24,7 +24,7 @@ test('the sponsorship dialog and the photo viewer have no layout faults', async 
   expect.soft(await ask('layoutFaults'), 'sponsorship').toEqual([]);
 
   await visitor.openHydrated('/gallery');
-  const alt = Object.values(galleryRecords)[0]?.alt ?? '';
+  const alt = Object.values(galleryPhotos)[0]?.alt ?? '';
   await find('link', `${alt}…`).click();
   const photo = find('dialog', 'Photo viewer').find('img', alt);
   await expect.poll(photo.count).toBe(1);

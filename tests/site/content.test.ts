@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryPhotos } from '../../src/content/gallery-photos.generated.ts';
+import { gallerySlugs } from '../../src/content/gallery-photos.generated.ts';
 import { programs } from '../../src/content/program-list.ts';
 import {
   directions,
@@ -76,7 +76,7 @@ test.each([
 test('every photo of the gallery links to its large JPEG without script', () => {
   const hrefs = linksIn(builtPage('/gallery').part('photos')).map(([, href]) => href ?? '');
   expect(hrefs.map((href) => /^\/gallery\/(.+)-\d+\.\w+\.jpg$/.exec(href)?.[1])).toEqual([
-    ...galleryPhotos,
+    ...gallerySlugs,
   ]);
 });
 

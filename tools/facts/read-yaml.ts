@@ -41,10 +41,10 @@ function unread({ file, document, lineAt }: YamlFile): string[] {
 function misreadTexts({ file, lineAt }: YamlFile, text: string): string[] {
   const lines = text.split('\n');
   const problems: string[] = [];
-  const add = (slip: Slip | null) => {
-    if (!slip) return;
-    const line = lineAt(slip.offset);
-    problems.push(`${file}:${line}: "${lines[line - 1]?.trim() ?? ''}" ${slip.problem}`);
+  const add = (misreading: Misreading | null) => {
+    if (!misreading) return;
+    const line = lineAt(misreading.offset);
+    problems.push(`${file}:${line}: "${lines[line - 1]?.trim() ?? ''}" ${misreading.problem}`);
   };
   for (const token of new Parser().parse(text))
     if (token.type === 'document')
@@ -54,10 +54,10 @@ function misreadTexts({ file, lineAt }: YamlFile, text: string): string[] {
   return problems;
 }
 
-type Slip = { offset: number; problem: string };
+type Misreading = { offset: number; problem: string };
 
 /** The mark with which a text without quotation marks can't begin. */
-function beginningOf({ start, sep, value }: CST.CollectionItem): Slip | null {
+function beginningOf({ start, sep, value }: CST.CollectionItem): Misreading | null {
   const property = [...start, ...(sep ?? [])].find(({ type }) => /^(?:anchor|tag)$/.test(type));
   if (property) return quoted(property);
   if (value?.type === 'alias') return quoted(value);
@@ -78,12 +78,12 @@ function isClosed({ end: [last, ...others] }: CST.FlowCollection): boolean {
 
 const isBetween = /^(?:space|newline|comment)$/;
 
-function quoted({ offset, source }: { offset: number; source: string }): Slip {
+function quoted({ offset, source }: { offset: number; source: string }): Misreading {
   const problem = `is not read as a text; expected quotation marks around a text that begins with ${source.charAt(0)}`;
   return { offset, problem };
 }
 
-function cutAtHash({ sep, value }: CST.CollectionItem): Slip | null {
+function cutAtHash({ sep, value }: CST.CollectionItem): Misreading | null {
   const behind = value?.type === 'scalar' ? value.end : value ? [] : sep;
   const comment = behind?.find(({ type }) => type === 'comment');
   if (!comment) return null;

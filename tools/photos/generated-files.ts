@@ -9,14 +9,14 @@ export function generatedFiles(photos: readonly PublishedPhoto[]) {
     .toSorted((a, b) => (a.entry.slug < b.entry.slug ? -1 : 1));
   const ofGallery = photos.filter(({ entry }) => entry.shown !== 'pages');
   return [
-    { path: 'src/content/photos.generated.ts', text: pagesModule(ofPages, shareDrawn(photos)) },
+    { path: 'src/content/photos.generated.ts', text: pagesModule(ofPages, howManyDrawn(photos)) },
     { path: 'src/content/gallery-photos.generated.ts', text: galleryModule(ofGallery) },
   ];
 }
 
 /** The pictures that pages and facts may name: every page loads it. */
 function pagesModule(photos: readonly PublishedPhoto[], drawn: string): string {
-  const records = photos.map((photo) => [photo.entry.slug, recordOf(photo)] as const);
+  const named = photos.map((photo) => [photo.entry.slug, sitePhotoOf(photo)] as const);
   return `// ${notice}
 
 import type { PhotoCategory } from './gallery-categories.ts';
@@ -44,15 +44,15 @@ type ShownOnPages<_Sentence extends string> =${union(photos)};
 /** How many of all pictures, the gallery's too, are drawn by a computer. */
 export const picturesDrawn: 'all' | 'most' | 'some' | 'none' = '${drawn}';
 
-export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = ${json(Object.fromEntries(records))};
+export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = ${json(Object.fromEntries(named))};
 `;
 }
 
 /** Only the gallery loads it. Pictures that pages show too are in the other file. */
 function galleryModule(photos: readonly PublishedPhoto[]): string {
-  const records = photos.map((photo) => {
+  const entries = photos.map((photo) => {
     const name = JSON.stringify(photo.entry.slug);
-    return `  ${name}: ${isOnPages(photo) ? `sitePhotos[${name}]` : json(recordOf(photo))},\n`;
+    return `  ${name}: ${isOnPages(photo) ? `sitePhotos[${name}]` : json(sitePhotoOf(photo))},\n`;
   });
   return `// ${notice}
 
@@ -61,22 +61,22 @@ import { sitePhotos, type SitePhoto } from './photos.generated.ts';
 export type GallerySlug =${union(photos)};
 
 /** The gallery's pictures, in their order. */
-export const galleryPhotos: readonly GallerySlug[] = ${json(photos.map(({ entry }) => entry.slug))};
+export const gallerySlugs: readonly GallerySlug[] = ${json(photos.map(({ entry }) => entry.slug))};
 
-export const galleryRecords: Readonly<Record<GallerySlug, SitePhoto>> = {
-${records.join('')}};
+export const galleryPhotos: Readonly<Record<GallerySlug, SitePhoto>> = {
+${entries.join('')}};
 `;
 }
 
-function recordOf({ entry, fileHash, width, height, ground }: PublishedPhoto) {
+function sitePhotoOf({ entry, fileHash, width, height, ground }: PublishedPhoto) {
   const { alt, title, description, category } = entry;
-  const record = { hash: fileHash, width, height, ground, alt, title, description, category };
+  const photo = { hash: fileHash, width, height, ground, alt, title, description, category };
   const { x, y } = entry.focal;
   const isCentre = x === 50 && y === 50;
-  return { ...record, ...(isCentre ? {} : { focal: { x, y } }) };
+  return { ...photo, ...(isCentre ? {} : { focal: { x, y } }) };
 }
 
-function shareDrawn(photos: readonly PublishedPhoto[]): 'all' | 'most' | 'some' | 'none' {
+function howManyDrawn(photos: readonly PublishedPhoto[]): 'all' | 'most' | 'some' | 'none' {
   const drawn = photos.filter(({ entry }) => entry.people === 'rendered').length;
   if (drawn === photos.length) return 'all';
   if (drawn === 0) return 'none';

@@ -4,7 +4,7 @@ import { type PhotoSlug, type SitePhoto, sitePhotos } from '../../content/photos
 import { photoSrcSet, smallPhotoAddress } from './photo-address.ts';
 import styles from './photo.module.css';
 
-/** The gallery gives the record, which other pages do not load. */
+/** The gallery gives its photo, which other pages do not load. */
 type ShownPhoto = { slug: PhotoSlug; file?: undefined } | { slug: GallerySlug; file: SitePhoto };
 
 type PhotoProps = ShownPhoto & {

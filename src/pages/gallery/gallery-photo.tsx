@@ -3,7 +3,7 @@ import { isPlainClick } from '../../browser/is-plain-click.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { lowPhotoSizes } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
-import { galleryRecords, type GallerySlug } from '../../content/gallery-photos.generated.ts';
+import { galleryPhotos, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import styles from './gallery-photo.module.css';
 import type { Row } from './gallery-rows.ts';
 
@@ -17,7 +17,7 @@ type GalleryPhotoProps = {
 
 /** Links to the whole picture. Opens the lightbox once hydrated. */
 export function GalleryPhoto({ slug, index, row, onOpen }: GalleryPhotoProps) {
-  const file = galleryRecords[slug];
+  const file = galleryPhotos[slug];
   const { title, description } = file;
   return (
     <li className={styles.item} data-row={row}>

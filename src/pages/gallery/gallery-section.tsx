@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { needsScript, needsReact } from '../../boot-contract.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
-import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
+import { gallerySlugs, galleryPhotos } from '../../content/gallery-photos.generated.ts';
 import { Button } from '../../design-system/button.tsx';
 import { ScrollingRow } from '../../design-system/scrolling-row.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
@@ -30,7 +30,7 @@ export function GallerySection() {
   const shown = photosShown(photos, portions);
   const others = photos.slice(shown.length);
   // Forward may open a photo that the filter hides.
-  const lightboxPhotos = openPhoto && photos.includes(openPhoto) ? photos : galleryPhotos;
+  const lightboxPhotos = openPhoto && photos.includes(openPhoto) ? photos : gallerySlugs;
 
   function choose(id: GalleryFilterId) {
     onChoose(id);
@@ -97,8 +97,8 @@ export function GallerySection() {
             <ul className={`${styles.others} no-print`}>
               {others.map((slug) => (
                 <li key={slug}>
-                  <a href={largePhotoAddress(slug, galleryRecords[slug])}>
-                    {galleryRecords[slug].title}
+                  <a href={largePhotoAddress(slug, galleryPhotos[slug])}>
+                    {galleryPhotos[slug].title}
                   </a>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { hasModifier } from '../../browser/is-plain-click.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { largePhotoAddress } from '../../components/photo/photo-address.ts';
 import { Photo } from '../../components/photo/photo.tsx';
-import { galleryRecords, type GallerySlug } from '../../content/gallery-photos.generated.ts';
+import { galleryPhotos, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { photosToFetch } from './lightbox-preload.ts';
 import { DialogTitle } from '../../design-system/dialog-title.tsx';
 import { Icon } from '../../design-system/icon.tsx';
@@ -34,7 +34,7 @@ export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps)
   const current = photos[index] ?? firstPhoto;
   const fetched = savesData() ? [current] : photosToFetch(photos, index, settled);
   const settle = (slug: GallerySlug) => setSettled((before) => new Set([...before, slug]));
-  const { title, description } = galleryRecords[current];
+  const { title, description } = galleryPhotos[current];
   const number = `${index + 1} of ${length}`;
   useLayoutEffect(() => {
     onShow(current);
@@ -53,7 +53,7 @@ export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps)
     if (document.activeElement === document.body)
       document
         .querySelector<HTMLElement>(
-          `a[href="${largePhotoAddress(firstPhoto, galleryRecords[firstPhoto])}"]`,
+          `a[href="${largePhotoAddress(firstPhoto, galleryPhotos[firstPhoto])}"]`,
         )
         ?.focus({ preventScroll: true });
     element?.showModal();
@@ -83,7 +83,7 @@ export function Lightbox({ photos, firstPhoto, onShow, onClose }: LightboxProps)
           <div key={slug} className={styles.slide} hidden={slug !== current}>
             <Photo
               slug={slug}
-              file={galleryRecords[slug]}
+              file={galleryPhotos[slug]}
               sizes="(min-width:48em) min(90vw,160vh - 21rem),100vw"
               fit="contain"
               loading="eager"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { entryUrl } from '../../browser/history-entry.ts';
-import { galleryPhotos, type GallerySlug } from '../../content/gallery-photos.generated.ts';
+import { gallerySlugs, type GallerySlug } from '../../content/gallery-photos.generated.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { ABOVE_PAGE } from '../../hooks/use-navigation-effects.ts';
 
@@ -15,7 +15,7 @@ export function useLightboxEntry(portions: number) {
   const hydrated = useHydrated();
   // The entry survives a reload. Reading it before hydration would be a mismatch.
   const photoInState: unknown = hydrated ? location.state?.photo : undefined;
-  const openPhoto = galleryPhotos.find((slug) => slug === photoInState) ?? null;
+  const openPhoto = gallerySlugs.find((slug) => slug === photoInState) ?? null;
   // Going back takes some ms. A photo clicked meanwhile opens after that.
   const closing = useRef(false);
   const clicked = useRef<GallerySlug | null>(null);

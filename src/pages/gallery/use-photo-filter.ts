@@ -1,5 +1,5 @@
 import { type GalleryFilterId, galleryFilters } from '../../content/gallery-categories.ts';
-import { galleryPhotos, galleryRecords } from '../../content/gallery-photos.generated.ts';
+import { gallerySlugs, galleryPhotos } from '../../content/gallery-photos.generated.ts';
 import { useQuery } from '../../hooks/use-query.ts';
 
 /** The filter is in the address: Back to the gallery finds it again. 'all' until hydration. */
@@ -18,6 +18,6 @@ export function filterOfAddress(search: string): GalleryFilterId {
 
 /** The photos of a filter, in the gallery's order. */
 export function photosOf(filter: GalleryFilterId) {
-  if (filter === 'all') return galleryPhotos;
-  return galleryPhotos.filter((slug) => galleryRecords[slug].category === filter);
+  if (filter === 'all') return gallerySlugs;
+  return gallerySlugs.filter((slug) => galleryPhotos[slug].category === filter);
 }

@@ -1,13 +1,14 @@
-import { needsScript } from '../../boot-contract.ts';
+import { needsReact, needsScript } from '../../boot-contract.ts';
 import { SiteMark } from '../../components/site-mark.tsx';
 import { organization } from '../../content/organization.ts';
-import { wholeGift } from '../../lib/gift.ts';
+import { type Gift, wholeGift } from '../../lib/gift.ts';
 import { Icon } from '../../design-system/icon.tsx';
 import { contactCardPath } from '../../giving/contact-card.ts';
+import { giftSentence } from '../../giving/gift-words.ts';
 import { printedCards } from '../../giving/printed-cards.ts';
 import { CalendarItem } from './calendar-item.tsx';
+import { CopyLink, giftUrl } from './copy-link.tsx';
 import styles from './keep-step.module.css';
-import { LinkItem } from './link-item.tsx';
 import { Step } from './step.tsx';
 import type { ChoiceProps } from './use-choice.ts';
 
@@ -32,6 +33,35 @@ export function KeepStep({ control: { choice } }: ChoiceProps) {
         <CardItem name="poster" id="notice-board" heading="For a notice board" thing="Poster" />
       </ul>
     </Step>
+  );
+}
+
+function LinkItem({ gift }: { gift: Gift }) {
+  return (
+    <>
+      <h3>This gift as a link</h3>
+      <p className="button-row">
+        <span>
+          <CopyLink gift={gift} />
+        </span>{' '}
+        {typeof navigator.share === 'function' ? (
+          <button
+            type="button"
+            className="more-link"
+            onClick={() => {
+              const title = `How to give to ${organization.name}`;
+              const text = `${giftSentence(gift)}.`;
+              const shared = navigator.share({ title, text, url: giftUrl(gift) });
+              // The promise is rejected when the visitor closes the sheet. The link can still be copied.
+              shared.catch(() => null);
+            }}
+            {...needsReact}
+          >
+            <u>Share</u>
+          </button>
+        ) : null}
+      </p>
+    </>
   );
 }
 

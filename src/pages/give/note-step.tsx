@@ -194,7 +194,7 @@ function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
     <Slip id="note" title="What you send">
       <div {...needsScript}>
         <p className={slip.gift}>
-          <Part text={lines.giftLine && `${lines.giftLine}.`} gap="How much?" />{' '}
+          <TextOrGap text={lines.giftLine && `${lines.giftLine}.`} gap="How much?" />{' '}
           {isChosen ? <ChoiceLink to="much">Change gift</ChoiceLink> : null}
         </p>
         <dl className={slip.lines}>
@@ -203,10 +203,10 @@ function NoteSlip({ control, isChosen, children }: NoteSlipProps) {
           <div>
             <dt>{labels.from}</dt>
             <dd>
-              <Part text={lines.name} gap="your name" />
+              <TextOrGap text={lines.name} gap="your name" />
               {', '}
               <span className={isNumber(lines.reach) ? 'one-line' : undefined}>
-                <Part text={lines.reach} gap="phone or e-mail" />
+                <TextOrGap text={lines.reach} gap="phone or e-mail" />
               </span>
             </dd>
           </div>
@@ -255,7 +255,7 @@ function isNumber(text: string): boolean {
   return /^[+\d\s()-]+$/.test(text);
 }
 
-function Part({ text, gap }: { text: string; gap: string }) {
+function TextOrGap({ text, gap }: { text: string; gap: string }) {
   return text ? <span>{unbrokenSums(text)}</span> : <span data-gap="">{gap}</span>;
 }
 

@@ -21,7 +21,7 @@ import { type Gift, wholeGift } from '../../lib/gift.ts';
 import { mailtoAddress } from '../../lib/message-address.ts';
 import { type Currency, formatKes, formatMoney, unbrokenSums } from '../../lib/money.ts';
 import { listedWords, sentenceCase } from '../../lib/text.ts';
-import { CopyLink } from './link-item.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { PartLink } from './part-link.tsx';
 import styles from './pay-step.module.css';
 import { ChoiceLink } from './choice-link.tsx';

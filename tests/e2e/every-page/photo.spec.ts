@@ -1,4 +1,4 @@
-import { galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
+import { galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
 import { photoAt } from '../setup/lightbox.ts';
 import { untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -11,7 +11,7 @@ test(
     const slug = photoAt(0);
     const photo = page
       .getByRole('main')
-      .getByRole('img', { name: galleryRecords[slug].alt })
+      .getByRole('img', { name: galleryPhotos[slug].alt })
       .first();
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(`**/gallery/${slug}-*`, async (route) => {

@@ -1,4 +1,4 @@
-import { galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
+import { galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -34,7 +34,7 @@ test('a filter shows only its photos, and Back and a reload keep it', async ({ p
         photos.length > 0 ? counted : 'No photos found for the selected category.',
       );
       await expect(photoLinks(page)).toHaveText(
-        shown.map((slug) => `${galleryRecords[slug].title} ${galleryRecords[slug].description}`),
+        shown.map((slug) => `${galleryPhotos[slug].title} ${galleryPhotos[slug].description}`),
       );
     });
 

@@ -1,4 +1,4 @@
-import { galleryPhotos, galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
+import { gallerySlugs, galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -30,8 +30,8 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
     await next.click();
     await page.keyboard.press('ArrowRight');
     await expectPhoto(page, 1);
-    const { title, description } = galleryRecords[photoAt(1)];
-    const spoken = `2 of ${galleryPhotos.length}. ${title}. ${description}`;
+    const { title, description } = galleryPhotos[photoAt(1)];
+    const spoken = `2 of ${gallerySlugs.length}. ${title}. ${description}`;
     await expectAnnounced(page, spoken);
     // With a modifier the key is the browser's.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -210,7 +210,7 @@ test(
     await openHydrated(page, '/gallery');
     await openPhoto(page, 0);
     const { dialog, close } = lightbox(page);
-    const { description } = galleryRecords[photoAt(0)];
+    const { description } = galleryPhotos[photoAt(0)];
     // A phone on its side, and a zoom of 400 %.
     for (const size of [
       { width: 640, height: 320 },

@@ -1,13 +1,11 @@
 import { galleryFilters } from '../../../src/content/gallery-categories.ts';
-import { galleryPhotos, galleryRecords } from '../../../src/content/gallery-photos.generated.ts';
+import { gallerySlugs, galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
 
 /** The page shows so many photos before the button for more is pressed. */
 const FIRST_PORTION = 24;
 
 const filters = galleryFilters.map(({ id, label }) => {
-  const photos = galleryPhotos.filter(
-    (slug) => id === 'all' || galleryRecords[slug].category === id,
-  );
+  const photos = gallerySlugs.filter((slug) => id === 'all' || galleryPhotos[slug].category === id);
   return { label, photos, shown: photos.slice(0, FIRST_PORTION) };
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  gallerySlugs,
   galleryPhotos,
-  galleryRecords,
   type GallerySlug,
 } from '../../../src/content/gallery-photos.generated.ts';
 
@@ -16,10 +16,7 @@ export function lightbox(page: Page) {
 }
 
 /** 0 is the first, -1 the last. Positions wrap around at both ends. */
-export function photoAt(
-  index: number,
-  photos: readonly GallerySlug[] = galleryPhotos,
-): GallerySlug {
+export function photoAt(index: number, photos: readonly GallerySlug[] = gallerySlugs): GallerySlug {
   const slug = photos.at(index % photos.length);
   if (!slug) throw new Error('the gallery has no photos');
   return slug;
@@ -45,14 +42,14 @@ export async function expectClosed(page: Page) {
 export async function expectPhoto(
   page: Page,
   index: number,
-  photos: readonly GallerySlug[] = galleryPhotos,
+  photos: readonly GallerySlug[] = gallerySlugs,
 ) {
   const slug = photoAt(index, photos);
   const { dialog } = lightbox(page);
-  const { title, description } = galleryRecords[slug];
+  const { title, description } = galleryPhotos[slug];
   const heading = `${photos.indexOf(slug) + 1} of ${photos.length} ${title}`;
   await expect(dialog.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(galleryRecords[slug].alt);
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(galleryPhotos[slug].alt);
   await expect(dialog.getByText(description, { exact: true })).toBeVisible();
 }
 
