@@ -53,7 +53,8 @@ describe('the bank', () => {
 describe('whom one pays', () => {
   test('is said before the numbers, and what the home has not said can be asked', async () => {
     // The registration is answered, the accounts are not.
-    const text = await textWith('/give');
+    const [text = '', about] = await textsWith(['/give', '/about']);
+    expect(about).toContain('Would you like to check who we are? Ask us for our accounts: +254');
     expect(text).toContain('HOME117: ');
     expect(text).toContain('Are the home and the school registered? The home is registered under');
     expect(text).toContain('Before you give, ask us for our accounts: E-mail us');
@@ -62,8 +63,10 @@ describe('whom one pays', () => {
   test('names nothing to ask for where the home has answered all', async () => {
     const accounts =
       '- id: accounts\n  ask: Is there a report?\n  question: Where can I read it?\n  places: [real]\n  answer: Here.';
-    const text = await textWith('/give', ['questions', '- id: coming-here', accounts]);
+    const answered: FactChange = ['questions', '- id: coming-here', accounts];
+    const [text, about] = await textsWith(['/give', '/about'], answered);
     expect(text).not.toContain('Before you give, ask us');
+    expect(about).not.toContain('Would you like to check who we are?');
   });
 });
 

@@ -115,12 +115,12 @@ export function Component() {
                 <PhoneLink /> or <a href={`mailto:${fact.email}`}>E-mail us</a>
               </p>
             ) : null}
+            {answersIn('about').length > 0 ? (
+              <p>
+                <MoreLink to={`#${ASKED_ID}`}>{asked}</MoreLink>
+              </p>
+            ) : null}
             <p>
-              {answersIn('about').length > 0 ? (
-                <>
-                  <MoreLink to={`#${ASKED_ID}`}>{asked}</MoreLink>{' '}
-                </>
-              ) : null}
               <MoreLink to="/gallery">See the home in drawings</MoreLink>
             </p>
           </div>

@@ -217,7 +217,11 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
       <ol className={styles.steps}>
         <li>
           <p>
-            Open <Menu>M-PESA</Menu> › <Menu>Lipa na M-PESA</Menu> › <Menu>Pay Bill</Menu>
+            Open <Menu>M-PESA</Menu> ›{' '}
+            <Menu>
+              Lipa na <span className="one-line">M-PESA</span>
+            </Menu>{' '}
+            › <Menu>Pay Bill</Menu>
           </p>
         </li>
         <li>
@@ -232,7 +236,7 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
         </li>
         <li>
           <p>
-            Enter <b>your PIN</b>, on your phone only. {/* to confirm */}
+            Enter <b>your PIN</b> on your phone. {/* to confirm */}
             We never ask for it.
           </p>
         </li>
@@ -252,7 +256,7 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
 }
 
 /** An entry of the phone's menu, in M-PESA's own words. */
-function Menu({ children }: { children: string }) {
+function Menu({ children }: { children: ReactNode }) {
   return <b translate="no">{children}</b>;
 }
 
