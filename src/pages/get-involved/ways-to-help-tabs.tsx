@@ -122,6 +122,17 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
           </dl>
           <Action action={action} />
         </div>
+      </div>
+      <div className={styles.sight}>
+        <Photo
+          slug={photo}
+          sizes="(min-width:100em) 50rem,(min-width:80em) min(53vw,42rem),(min-width:64em) 46vw,90vw"
+          className={`${styles.photo} no-print`}
+        />
+        <div className={styles.includes}>
+          <h4>What is included</h4>
+          <CheckList items={includes} />
+        </div>
         <div className={styles.works}>
           <h4>How it works</h4>
           <ol className={styles.steps}>
@@ -131,17 +142,6 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
               </li>
             ))}
           </ol>
-        </div>
-      </div>
-      <div className={styles.sight}>
-        <Photo
-          slug={photo}
-          sizes="(min-width:100em) 50rem,(min-width:80em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
-          className={`${styles.photo} no-print`}
-        />
-        <div className={styles.includes}>
-          <h4>What is included</h4>
-          <CheckList items={includes} />
         </div>
       </div>
       {id === 'partner' ? (
