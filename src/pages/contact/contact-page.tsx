@@ -5,6 +5,7 @@ import {
   Question,
   Questions,
 } from '../../components/answers/home-answers.tsx';
+import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
 import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { HomeAddress } from '../../components/home-address.tsx';
@@ -176,7 +177,9 @@ export function Component() {
             )}
           </Question>
           <WhomToCall />
-          <Question title={thingsToGive.question}>{thingsToGive.answer}</Question>
+          <Question title={thingsToGive.question}>
+            <ThingsToGive />
+          </Question>
           <Answers place="contact" />
         </Questions>
       </Section>

@@ -4,6 +4,7 @@ import { bootAttributes, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { HomeAnswers } from '../../components/answers/home-answers.tsx';
+import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
@@ -147,7 +148,7 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
       {id === 'partner' ? (
         <div className={`${styles.things} no-print`}>
           <h4>{thingsToGive.question}</h4>
-          <p>{thingsToGive.answer}</p>
+          <ThingsToGive />
         </div>
       ) : null}
       <HomeAnswers place={id} />
