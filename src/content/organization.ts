@@ -1,6 +1,5 @@
 import { fact, home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
-import { homeName } from '../lib/home-name.ts';
 import { placeLines, placeWords } from '../lib/map-address.ts';
 
 /** Times from '0:00' to '24:00'. In the minute of `closes` it is closed. */
@@ -16,9 +15,9 @@ export type Organization = typeof organization;
 
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
-  name: homeName,
+  name: 'Motherly Care Children’s Home',
   shortName: 'Motherly Care',
-  descriptor: `Children's Home & School, ${fact.town}`,
+  descriptor: `Children’s Home & School, ${fact.town}`,
   initials: 'MCCH',
   foundedYear: home.founded,
   /** Every Call button dials the first. */
