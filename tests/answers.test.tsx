@@ -51,7 +51,10 @@ test('an answer is shown in each of its places', () => {
     // Below the contact form, below the one for a visit, and among the questions.
     ...Array<string>(3).fill('Contact: reply'),
     'Contact: tax-receipts',
+    'Contact: things-to-bring',
     'GetInvolved: groups',
+    // For those who donate, for partners, and for visitors.
+    ...Array<string>(3).fill('GetInvolved: things-to-bring'),
     // Before the numbers; beside the payment and in the note; before the numbers and in the note.
     'Give: leaders',
     'Give: receipts',
@@ -71,7 +74,7 @@ test('without answers neither a question nor a heading for them is shown', () =>
   const asked = visitorQuestions.flatMap(({ question, places }) =>
     question && places ? [question] : [],
   );
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
   const texts = ['id="about-answers"', 'id="children-answers"', ...asked];
   for (const Page of Object.values(pages)) {
     const markup = markupOf(Page);

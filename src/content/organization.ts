@@ -1,6 +1,5 @@
 import { home } from '#facts';
 import type { Weekday } from '../lib/days.ts';
-import { organizationName } from '../lib/organization-name.ts';
 import { placeLines, placeWords } from '../lib/map-address.ts';
 import { fact } from './fact.ts';
 
@@ -17,9 +16,9 @@ export type Organization = typeof organization;
 
 /** Who and where the home is. What can change is in facts/home.yaml. */
 export const organization = {
-  name: organizationName,
+  name: 'Motherly Care Children’s Home',
   shortName: 'Motherly Care',
-  descriptor: `Children's Home & School, ${fact.town}`,
+  descriptor: `Children’s Home & School, ${fact.town}`,
   initials: 'MCCH',
   foundedYear: home.founded,
   /** Every Call button dials the first. */

@@ -124,7 +124,7 @@ test.each(sitePages)(
         ['theme-color', paper],
         ['icon', '/icon.svg'],
         ['apple-touch-icon', '/apple-touch-icon.png'],
-        ['og:site_name', "Motherly Care Children's Home"],
+        ['og:site_name', 'Motherly Care Children’s Home'],
         ['og:url', siteUrl + path],
         ['og:description', expect.stringMatching(/\.$/)],
         ['og:locale', 'en_GB'],
@@ -137,7 +137,7 @@ test.each(sitePages)(
     const valueOf = (name: string) => found.find(([key]) => key === name)?.[1] ?? '';
     // Previews leave og:site_name out.
     expect(valueOf('og:title') + valueOf('og:description')).toContain(
-      "Motherly Care Children's Home",
+      'Motherly Care Children’s Home',
     );
     const address = valueOf('og:image');
     const [, slug] = /^\/gallery\/([\w-]+)-\d+\.\w+\.jpg$/.exec(address.replace(siteUrl, '')) ?? [];
@@ -163,7 +163,7 @@ test('a shared link to Home has words of its own', () => {
       .map((it) => attribute(it, 'content'));
   expect(valueOf('og:title')).toEqual(['A home, a school, people who care.']);
   expect(valueOf('og:description')).toEqual([
-    "Motherly Care Children's Home, for about 150 children in Ruai, Nairobi.",
+    'Motherly Care Children’s Home, for about 150 children in Ruai, Nairobi.',
   ]);
 });
 
@@ -187,7 +187,7 @@ test('only the home page has structured data, without payment numbers', () => {
       {
         '@type': 'NGO',
         '@id': publisher,
-        name: "Motherly Care Children's Home",
+        name: 'Motherly Care Children’s Home',
         url: address,
         telephone: phones,
         address: { streetAddress: `${place[0]}, ${place[2]}`, addressLocality: 'Ruai, Nairobi' },

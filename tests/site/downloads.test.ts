@@ -21,7 +21,7 @@ test('the contact card holds name, phones and e-mail, and no payment number', ()
   const file = builtFile(path.slice(1));
   const card = new ICAL.Component(ICAL.parse(file));
   expect(card.getFirstPropertyValue('version')).toBe('3.0');
-  expect(card.getFirstPropertyValue('fn')).toBe("Motherly Care Children's Home");
+  expect(card.getFirstPropertyValue('fn')).toBe('Motherly Care Children’s Home');
   const phones = card.getAllProperties('tel').map((phone) => phone.getFirstValue());
   expect(phones).toEqual(['+254000000117', '+441632960117', '+254000000118']);
   expect(card.getFirstPropertyValue('email')).toBe(email);

@@ -38,7 +38,7 @@ describe.each(builtPages)('$path', (page) => {
       ['/accessibility', '/privacy', '/safeguarding'],
     ]);
     const text = page.all('footer').map(textOf).join('');
-    const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children's Home`;
+    const rights = `© ${yearInNairobi.format(builtOn)} Motherly Care Children’s Home`;
     const drawn = 'The pictures on this site are drawn. They show no real child and no real room.';
     const builder = 'Website by Example Builders of Websites';
     for (const words of [...place, ...phones, email, drawn, rights, builder])

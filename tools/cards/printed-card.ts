@@ -94,7 +94,7 @@ function slotsOf(facts: CardFacts): Record<string, string> {
   const giveAddress = `${organization.siteUrl}/give`;
   return {
     title: `${escapeHtml(organization.name)}: ${payBill} ${paybill}, ${account}`,
-    name: typographic(organization.name),
+    name: escapeHtml(organization.name),
     locality: escapeHtml(organization.address.locality),
     phone,
     mpesa,
@@ -169,10 +169,6 @@ function qrSvg(text: string): string {
   );
   const size = rows.length;
   return `<svg class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${dark.join('')}"/></svg>`;
-}
-
-function typographic(text: string): string {
-  return escapeHtml(text).replaceAll("'", '’');
 }
 
 const chevron = '<li><svg viewBox="0 0 10 18"><path d="m1 2 7 7-7 7"/></svg></li>';

@@ -41,49 +41,53 @@ export function ChildGroup({ profile, visitor, onVisitor }: ChildGroupProps) {
       <div className={styles.picture}>
         <Photo
           slug={profile.profileImage}
-          sizes="(min-width:100em) 52rem,(min-width:80em) min(54vw,43.5rem),(min-width:48em) 44vw,90vw"
+          sizes="(min-width:100em) 52rem,(min-width:80em) min(54vw,43.5rem),90vw"
         />
         {profile.sponsored ? <p className={styles.badge}>Sponsored</p> : null}
       </div>
       <div className={styles.words}>
-        <h3 id={`${profile.id}-name`}>{profile.name}</h3>
-        <p className={styles.facts}>{`${profile.age}, ${profile.grade}`}</p>
-        <p>{profile.story}</p>
-        <ul className={styles.interests} aria-label="Interests">
-          {profile.interests.map((interest) => (
-            <li key={interest}>{interest}</li>
-          ))}
-        </ul>
-        <p className={styles.fees}>
-          <strong>{formatUsd(profile.priceUsd)}</strong> <span>for a year at school</span>{' '}
-          <span>{`(${formatInKes(profile.priceUsd)})`}</span>
-        </p>
-        {profile.sponsored ? null : (
-          <>
-            <p className={styles.support}>
-              <Button look="blue" command="show-modal" commandfor={dialogId} {...needsReact}>
-                {support}
-              </Button>
-              <a className="button blue" href={mailLink} {...withoutScript}>
-                Support by e-mail
-                <span className="visually-hidden">{` (${possessive(profile.name)} Education)`}</span>
-              </a>
-            </p>
-            <SponsorshipDialog
-              ref={dialog}
-              id={dialogId}
-              profile={profile}
-              flow={flow}
-              visitor={visitor}
-              onVisitor={onVisitor}
-              onMail={(mail) => {
-                sent.setMail(mail);
-                setClosedWith(null);
-              }}
-              onClosed={() => setClosedWith(flow.opened)}
-            />
-          </>
-        )}
+        <div className={styles.part}>
+          <h3 id={`${profile.id}-name`}>{profile.name}</h3>
+          <p className={styles.facts}>{`${profile.age}, ${profile.grade}`}</p>
+          <p>{profile.story}</p>
+        </div>
+        <div className={styles.part}>
+          <ul className={styles.interests} aria-label="Interests">
+            {profile.interests.map((interest) => (
+              <li key={interest}>{interest}</li>
+            ))}
+          </ul>
+          <p className={styles.fees}>
+            <strong>{formatUsd(profile.priceUsd)}</strong> <span>for a year at school</span>{' '}
+            <span>{`(${formatInKes(profile.priceUsd)})`}</span>
+          </p>
+          {profile.sponsored ? null : (
+            <>
+              <p className={styles.support}>
+                <Button look="sun" command="show-modal" commandfor={dialogId} {...needsReact}>
+                  {support}
+                </Button>
+                <a className="button sun" href={mailLink} {...withoutScript}>
+                  Support by e-mail
+                  <span className="visually-hidden">{` (${possessive(profile.name)} Education)`}</span>
+                </a>
+              </p>
+              <SponsorshipDialog
+                ref={dialog}
+                id={dialogId}
+                profile={profile}
+                flow={flow}
+                visitor={visitor}
+                onVisitor={onVisitor}
+                onMail={(mail) => {
+                  sent.setMail(mail);
+                  setClosedWith(null);
+                }}
+                onClosed={() => setClosedWith(flow.opened)}
+              />
+            </>
+          )}
+        </div>
       </div>
       {sent.field}
       {sent.mail ? (

@@ -40,7 +40,7 @@ export function Component({ profiles = groupsOfChildren }: ChildrenPageProps) {
         sun
         crowded="outer"
       >
-        <ButtonLink to="#children" look="blue" label="Sponsor a Child" />
+        <ButtonLink to="#children" look="sun" label="Sponsor a Child" />
       </PageHead>
 
       <section className={`${styles.fees} page-width`}>

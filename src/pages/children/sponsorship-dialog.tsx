@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { MonthsOfSchool, monthsInWords } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { ChildProfile } from '../../content/groups-of-children.ts';
+import { type PhotoSlug, sitePhotos } from '../../content/photos.generated.ts';
 import { whatSponsoringIs } from '../../content/sponsoring.ts';
 import { liveRegion } from '../../browser/announce.ts';
 import { readFields, type Values } from '../../forms/fields.ts';
@@ -91,10 +92,10 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
         >
           <Icon name="close" />
         </button>
-        <div className={styles.sheet} data-hour="mist">
+        <div className={styles.sheet} data-hour="mist" style={groundOf(profile.profileImage)}>
           <Photo
             slug={profile.profileImage}
-            sizes="(min-width:64em) 24rem,(min-width:36em) 14rem,100vw"
+            sizes="(min-width:64em) 24rem,(min-width:48em) 44rem,100vw"
             alt=""
             className={styles.photo}
           />
@@ -137,6 +138,11 @@ export function SponsorshipDialog(props: SponsorshipDialogProps) {
       <div className="visually-hidden" {...liveRegion} />
     </dialog>
   );
+}
+
+/** React's types know no custom properties. */
+function groundOf(slug: PhotoSlug): CSSProperties {
+  return { '--ground': sitePhotos[slug].ground } as CSSProperties;
 }
 
 /** The fields that stay the same whichever group is sponsored. The forms of the other groups start with these. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Answers, AnswerText, Question, Questions } from '../../components/answers/answers.tsx';
+import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
 import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { OrganizationAddress } from '../../components/organization-address.tsx';
@@ -174,7 +175,7 @@ export function Component() {
           </Question>
           <WhomToCall />
           <Question id={thingsToGive.id} title={thingsToGive.question}>
-            {thingsToGive.answer}
+            <ThingsToGive />
           </Question>
           <Answers place="contact" />
         </Questions>

@@ -107,17 +107,19 @@ export function VisitForm() {
           </SelectField>
         </div>
       ) : null}
-      <p
-        id="visit-summary"
-        aria-live="polite"
-        className={`${styles.summary} remark`}
-        data-refused={refused ? '' : undefined}
-      >
-        {refused || previewOf(requested)}
-      </p>
-      <p id="visit-first-day" className={`${styles.firstDay} remark`}>
-        Please ask a day or more ahead. To come sooner, please call <PhoneLink />
-      </p>
+      <div className={styles.said}>
+        <p
+          id="visit-summary"
+          aria-live="polite"
+          className={`${styles.summary} remark`}
+          data-refused={refused ? '' : undefined}
+        >
+          {refused || previewOf(requested)}
+        </p>
+        <p id="visit-first-day" className="remark">
+          Please ask a day or more ahead. To come sooner, please call <PhoneLink />
+        </p>
+      </div>
       <TextField label={labels.people} name="people" inputMode="numeric" format={people} required />
       <TextField
         label="Your name"
@@ -136,7 +138,7 @@ export function VisitForm() {
           required
         />
       </div>
-      <div data-wide>
+      <div className={styles.note}>
         <TextAreaField label={labels.note} name="note" rows={3} />
       </div>
       {/* to confirm */}

@@ -4,6 +4,7 @@ import { bootAttributes, DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { goToPart } from '../../browser/go-to-part.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { AnswersNote } from '../../components/answers/answers.tsx';
+import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
@@ -122,6 +123,17 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
           </dl>
           <Action action={action} />
         </div>
+      </div>
+      <div className={styles.sight}>
+        <Photo
+          slug={photo}
+          sizes="(min-width:100em) 50rem,(min-width:80em) min(53vw,42rem),(min-width:64em) 46vw,90vw"
+          className={`${styles.photo} no-print`}
+        />
+        <div className={styles.includes}>
+          <h4>What is included</h4>
+          <CheckList items={includes} />
+        </div>
         <div className={styles.works}>
           <h4>How it works</h4>
           <ol className={styles.steps}>
@@ -133,21 +145,10 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
           </ol>
         </div>
       </div>
-      <div className={styles.sight}>
-        <Photo
-          slug={photo}
-          sizes="(min-width:100em) 50rem,(min-width:80em) min(53vw,42rem),(min-width:48em) 46vw,90vw"
-          className={`${styles.photo} no-print`}
-        />
-        <div className={styles.includes}>
-          <h4>What is included</h4>
-          <CheckList items={includes} />
-        </div>
-      </div>
       {id === 'partner' ? (
         <div className={`${styles.things} no-print`}>
           <h4>{thingsToGive.question}</h4>
-          <p>{thingsToGive.answer}</p>
+          <ThingsToGive />
         </div>
       ) : null}
       <AnswersNote place={id} />
