@@ -342,7 +342,7 @@ export const sitePhotos: Readonly<Record<PhotoSlug, SitePhoto>> = {
     "category": "achievements",
     "focal": {
       "x": 33,
-      "y": 75
+      "y": 70
     }
   },
   "sewing": {

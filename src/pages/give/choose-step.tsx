@@ -43,7 +43,7 @@ export function ChooseStep({ control }: ChoiceProps) {
               The questions on this page have not loaded. You can give without them.
             </p>
             <p className="button-row">
-              <a href="#pay" className="button blue">
+              <a href="#pay" className="button sun">
                 See how to pay
               </a>{' '}
               <a href={`#${GIFT_TABLE_ID}`} className="button outline">
@@ -145,7 +145,7 @@ function PurposeFields({ control: { choice, choose } }: ChoiceProps) {
                   slug={photo}
                   // The words beside it say the same.
                   alt=""
-                  sizes="(min-width:64em) min(12vw,10rem),(min-width:48em) 18vw,4.5rem"
+                  sizes="(min-width:64em) min(12vw,10rem),(min-width:48em) 18vw,4.25rem"
                   className={cards.photo}
                 />
               ) : null}
@@ -239,7 +239,7 @@ function GiftSlip({ control: { choice } }: ChoiceProps) {
           <p>{unbrokenSums(covered.words)}</p>
         </div>
       ) : null}
-      <PartLink to="pay" className={`button blue ${slip.pay} no-print`}>
+      <PartLink to="pay" className={`button sun ${slip.pay} no-print`}>
         {sum ? `How to pay ${sum}` : 'See how to pay'}
       </PartLink>
     </Slip>

@@ -19,7 +19,6 @@ export function ProgramRoad({ programs }: ProgramRoadProps) {
       <div className={styles.programs}>
         {programs.map(({ id, title, description, features, photo, next }, index) => (
           <article key={id} id={id} className={styles.program}>
-            {index > 0 ? <Road /> : null}
             <Photo
               slug={photo}
               sizes={
@@ -41,6 +40,7 @@ export function ProgramRoad({ programs }: ProgramRoadProps) {
                 {next ? <MoreLink to={next.to}>{next.label}</MoreLink> : null}
               </div>
             </div>
+            {index < programs.length - 1 ? <Road /> : null}
           </article>
         ))}
       </div>
@@ -72,7 +72,7 @@ const roadShapes: readonly RoadShape[] = [
   },
 ];
 
-/** Leads from the previous picture to this one, on a phone from the words. */
+/** Leads from this picture to the next one, on a phone from the words. */
 function Road() {
   return (
     <svg
