@@ -29,7 +29,7 @@ export function Notice({ tone, of, text, children }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [of]);
   return (
-    <div ref={notice} className={styles.notice} data-tone={tone}>
+    <div ref={notice} className={`note ${styles.notice}`} data-tone={tone}>
       {text}
       <div className={styles.ways}>{children}</div>
     </div>

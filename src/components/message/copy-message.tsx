@@ -64,7 +64,7 @@ function PasteHelp() {
   const { email, phones } = organization;
   const [phone] = phones;
   return (
-    <p className={styles.paste}>
+    <p className={`note ${styles.paste}`}>
       <b>{`${messageTexts.copied} `}</b>
       {`${messageTexts.pasteInto} `}
       <a href={telHref(phone).replace('tel:', 'sms:')} dir="ltr">

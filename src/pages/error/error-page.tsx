@@ -40,7 +40,7 @@ export function ErrorPage() {
   return (
     <div className={`${styles.page} stack page-width`} role="alert">
       <h1>Unexpected Application Error!</h1>
-      <p className={styles.text}>{error instanceof Error ? error.message : String(error)}</p>
+      <p className="note">{error instanceof Error ? error.message : String(error)}</p>
       {hasTyped() ? <p>What you typed is still there, on the page where you typed it.</p> : null}
       <p>We are sorry. You can still reach us by phone, or start again from the home page.</p>
       <p className="button-row">

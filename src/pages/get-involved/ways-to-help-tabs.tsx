@@ -136,7 +136,7 @@ function WayToHelpPanel({ way, chosen }: { way: WayToHelp; chosen: boolean | nul
         </div>
         <div className={styles.works}>
           <h4>How it works</h4>
-          <ol className={styles.steps}>
+          <ol className={`numbered ${styles.steps}`}>
             {steps.map((step) => (
               <li key={step}>
                 <span>{step}</span>

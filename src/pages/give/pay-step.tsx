@@ -166,7 +166,7 @@ function OverLimit({ parts }: { parts: MpesaParts | null }) {
   const limit = <b>M-PESA takes up to {formatKes(MPESA_LIMIT_KES)} in one payment.</b>;
   if (!hasBank)
     return (
-      <p className={styles.limit}>
+      <p className={`note ${styles.limit}`}>
         {limit}{' '}
         <span>
           {parts
@@ -179,12 +179,12 @@ function OverLimit({ parts }: { parts: MpesaParts | null }) {
   // The keys make two elements: a translation tool keeps the old words in the old one.
   if (!parts)
     return (
-      <p key="bank" className={styles.limit}>
+      <p key="bank" className={`note ${styles.limit}`}>
         {limit} Please pay <PartLink to="bank">through the bank</PartLink>.
       </p>
     );
   return (
-    <p key="either" className={styles.limit}>
+    <p key="either" className={`note ${styles.limit}`}>
       {limit} Two ways: <PartLink to="bank">through the bank</PartLink>, or{' '}
       <PartLink to="mpesa" className="one-line">
         {`${parts.count} M-PESA payments`}
@@ -214,7 +214,7 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
       method={{ title: 'M-PESA', kind: 'on your phone', details: [] }}
       tone="leaf"
     >
-      <ol className={styles.steps}>
+      <ol className={`numbered ${styles.steps}`}>
         <li>
           <p>
             Open <Menu>M-PESA</Menu> ›{' '}
