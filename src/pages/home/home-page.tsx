@@ -13,7 +13,7 @@ import { MoreLink } from '../../design-system/more-link.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { evenRows } from '../../lib/even-rows.ts';
 import { countWord, sentenceCase } from '../../lib/text.ts';
-import { Crowd } from './crowd.tsx';
+import { ChildrenOnRoad } from './children-on-road.tsx';
 import { Day } from './day.tsx';
 import programStyles from './featured-programs.module.css';
 import hero from './hero-section.module.css';
@@ -55,22 +55,34 @@ export function Component() {
         {countedIn ? <p className="remark">Counted by the home in {countedIn}.</p> : null}
       </section>
 
-      <section className={`${welcome.welcome} page-width`}>
-        <Photo
-          slug="birthday"
-          sizes="(min-width:100em) 54rem,(min-width:72em) min(54vw,45rem),(min-width:48em) 43vw,100vw"
-          className={welcome.photo}
-        />
-        {/* to confirm */}
-        <h2 className={welcome.title}>
-          Behind our gate are a children’s home and its own primary school.
-        </h2>
-        <div className="stack">
+      <section className={`${welcome.welcome} sky`}>
+        <div className={`${welcome.words} page-width`}>
+          {/* to confirm */}
+          <h2>Behind our gate are a children’s home and its own primary school.</h2>
           <p>
             We care for children aged {fact.ages}. Some have lost their parents, some were neglected
             or in danger, some live with HIV. {/* to confirm */}
             Here they are simply brothers, sisters and classmates.
           </p>
+        </div>
+        <div className={welcome.place}>
+          <Gate
+            photo="playground"
+            sizes="(min-width:100em) 54rem,(min-width:36em) 42vw,160vw"
+            opens="on-scroll"
+          >
+            <div className={welcome.road}>
+              <p className={welcome.ends}>
+                <span>
+                  <b>{fact.foundedYear}</b> {fact.firstChildrenFigure}
+                </span>{' '}
+                <span>
+                  <b>Today</b> about {fact.childrenFigure}
+                </span>
+              </p>
+              <ChildrenOnRoad />
+            </div>
+          </Gate>
         </div>
       </section>
 
@@ -143,22 +155,6 @@ export function Component() {
             <MoreLink to="/about">Read our story</MoreLink>
           </div>
         </div>
-        <div className={since.gate}>
-          <Gate
-            photo="playground"
-            sizes="(min-width:100em) 65rem,(min-width:75rem) 54rem,72vw"
-            opens="on-scroll"
-          />
-        </div>
-        <p className={since.ends}>
-          <span>
-            <b>{fact.foundedYear}</b> {fact.firstChildrenFigure}
-          </span>{' '}
-          <span>
-            <b>Today</b> about {fact.childrenFigure}
-          </span>
-        </p>
-        <Crowd />
       </Section>
 
       {/* The numbers stand in the sky, the call on the earth. */}

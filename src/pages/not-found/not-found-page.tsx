@@ -13,9 +13,7 @@ export function Component() {
   return (
     <section className={styles.scene} data-hour="morning">
       <div className={styles.far} />
-      <div className={styles.near} />
-      <div className={styles.earth} />
-      <div className={`${styles.pair} page-width`}>
+      <div className={`${styles.beside} page-width`}>
         <div className={`${styles.words} stack`}>
           <h1>Oops! Page not found</h1>
           <p>There is no page at this address. The home page leads to all the others.</p>
@@ -24,12 +22,14 @@ export function Component() {
             <ButtonLink to="/contact" look="outline" label="Contact us" />
           </p>
         </div>
-        <Gate
-          photo="football"
-          sizes="(min-width:48em) min(55vw,48rem),100vw"
-          opens="on-link-focus"
-        />
       </div>
+      <Gate
+        photo="football"
+        sizes="(min-width:100em) 54rem,(min-width:36em) 42vw,72vw"
+        opens="on-link-focus"
+      >
+        <div className={styles.earth} />
+      </Gate>
     </section>
   );
 }
