@@ -48,6 +48,7 @@ export function StatementPage({ title, lead, reviewed, children }: StatementPage
           )}
         </div>
       </Section>
+      <div className={`${styles.ground} ridged`} aria-hidden="true" />
     </>
   );
 }
