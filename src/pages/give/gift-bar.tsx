@@ -43,15 +43,9 @@ export function GiftBar({ control: { choice, link } }: ChoiceProps) {
         <span>{unbrokenSums(`${giftSentence(gift)}.`)}</span>{' '}
         <ChoiceLink to="what">Change gift</ChoiceLink>
       </p>
-      {step === 'pay' ? (
-        <PartLink to="tell-us" className="button blue">
-          I paid
-        </PartLink>
-      ) : (
-        <PartLink to="pay" className="button sun">
-          Pay
-        </PartLink>
-      )}
+      <PartLink to={step === 'pay' ? 'tell-us' : 'pay'} className="button blue">
+        {step === 'pay' ? 'I paid' : 'Pay'}
+      </PartLink>
     </div>
   );
 }
