@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { nairobiTime } from './src/lib/days.ts';
 import { builtOn } from './tools/build/build-facts.ts';
 import { oldestBrowsers } from './tools/build/browsers.ts';
-import { lowerMediaQueries } from './tools/build/media-queries.ts';
+import { namedMediaQueries } from './tools/build/media-queries.ts';
 import { prerenderSite } from './tools/build/prerender.ts';
 import { factsInCode } from './tools/facts/facts-plugin.ts';
 
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => ({
     ownNodeEnv,
     factsInCode(),
     react(),
-    lowerMediaQueries(),
+    namedMediaQueries(),
     patchCssModules({ generateSourceTypes: true }),
     prerenderSite(),
   ],

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { loweredQueries } from './media-queries.ts';
+import { withQueries } from './media-queries.ts';
 
 test.each([
-  ['@media (width < 48em) {', '@media (max-width: 47.99em) {'],
-  ['@media screen and (height < 20.5em) {', '@media screen and (max-height: 20.49em) {'],
-  ['@media (48em <= width < 72em) {', '@media (min-width: 48em) and (max-width: 71.99em) {'],
-  ['@media (width > 120em) {', '@media (min-width: 120.01em) {'],
-  ['@media (width >= 48em) {', '@media (width >= 48em) {'],
+  ['@media (--from-tablet) {', '@media (min-width: 48em) {'],
+  ['@media (--below-tablet) {', '@media (max-width: 47.99em) {'],
+  ['@media screen and (--below-form-height) {', '@media screen and (max-height: 29.99em) {'],
+  [
+    '@media print, (--from-tablet) and (--below-laptop) {',
+    '@media print, (min-width: 48em) and (max-width: 71.99em) {',
+  ],
+  ['@media (--beside) {', '@media print and (min-width: 40em), (min-width: 48em) {'],
   ['@container header (width < 64rem) {', '@container header (width < 64rem) {'],
-])('%s is written so that older browsers know it', (css, lowered) => {
-  expect(loweredQueries(css)).toBe(lowered);
+])('%s is written so that older browsers know it', (css, written) => {
+  expect(withQueries(css)).toBe(written);
+});
+
+test('a name without a query is an error', () => {
+  expect(() => withQueries('@media (--from-desk) {')).toThrow(
+    '(--from-desk) is not among the queries of tools/build/media-queries.ts.',
+  );
 });

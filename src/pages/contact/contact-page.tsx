@@ -148,8 +148,8 @@ export function Component() {
           </Question>
           <Question title="How do I sponsor a child?">
             Sponsorship starts at {fact.fromPerMonth} monthly. School fees alone: {fact.fees} a
-            year. {organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend at
-            least {fact.sponsorsStay}.{' '}
+            year. {organizationSettings.beyondFees ?? 'Ask us what the rest pays for.'} We recommend
+            at least {fact.sponsorsStay}.{' '}
             {isAnyWaiting
               ? 'Choose a group on Our Children, send us the form,'
               : 'Tell us how to reach you,'}{' '}
