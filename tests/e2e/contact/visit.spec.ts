@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { allowCopying } from '../setup/clipboard.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -158,7 +159,7 @@ test.describe('on a Monday morning', () => {
 
     await test.step('a copied message says where to paste it until the message changes', async () => {
       // After Copy alone the home has received nothing. Another word, and the copy is an old one.
-      await context.grantPermissions(['clipboard-write']);
+      await allowCopying(context);
       await form(page).getByRole('button', { name: 'Copy message' }).click();
       await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
       const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });

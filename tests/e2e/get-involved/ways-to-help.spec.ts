@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -36,6 +37,14 @@ test('a tab shows its panel and address, moves nothing, and works by keyboard', 
       await expect(page.getByRole('tabpanel').getByRole('heading', { name: title })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY), label).toBe(top);
       expect.soft(await sheetTop(), label).toBe(firstTop);
+    }
+  });
+
+  await test.step('each way to help passes axe', async () => {
+    for (const { label } of waysToHelp) {
+      await tab(label).click();
+      await expectTab(page, label);
+      await expectAccessible(page, label, { within: 'main' });
     }
   });
 
@@ -143,6 +152,7 @@ test('tabs work where the browser refuses to write their address, and the next c
 }) => {
   const release = await holdApp(page);
   await page.goto('/get-involved');
+  await expectAccessible(page, 'before hydration');
   await test.step('a link shows its way to help before hydration', async () => {
     await refuseEntries(page, true);
     const ways = page.getByRole('region', { name: 'Six ways to help' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { programs } from '../../../src/content/program-list.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { allowCopying, pasteInto } from '../setup/clipboard.ts';
 import { arriveAt, message, noteSlip, openGive, take } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -45,7 +45,7 @@ async function fillIn(page: Page) {
 test.use({ timezoneId: 'America/New_York' });
 
 test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   await keepOpenedMails(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -26,6 +27,7 @@ test('the menu opens before hydration, works by keyboard and finger, and closes 
     for (const reopens of [false, true]) {
       if (reopens) await menuButton(page).click();
       await expectOpen(true);
+      if (reopens) await expectAccessible(page, 'the menu');
       await linkTo(page, '/programs').click();
       await expect(page).toHaveTitle(pageAt('/programs').title);
       await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
