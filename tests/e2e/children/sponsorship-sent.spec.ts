@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/children');
 });
 
-test('two clicks open one mail, and the message is on the card after the thanks', async ({
+test('two clicks open one mail, and the message is on the card after the thanks @journey', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -32,7 +32,7 @@ async function expectEmpty(page: Page) {
 }
 
 // site/forms.test.ts covers which fields are required.
-test('the contact form thanks, empties itself, and offers the message as a mail until a reload', async ({
+test('the contact form thanks, empties itself, and offers the message as a mail until a reload @journey', async ({
   page,
   context,
 }) => {

@@ -75,7 +75,7 @@ test.describe('half a minute before the home closes', () => {
 test.describe('on a Monday morning', () => {
   test.use({ instant: `${monday}T09:00:00+03:00` });
   // src/pages/contact/opening.test.ts covers each reason to refuse a day or a time.
-  test('a visitor can ask for a day from tomorrow on, at an hour when the home is open', async ({
+  test('a visitor can ask for a day from tomorrow on, at an hour when the home is open @journey', async ({
     page,
     context,
     instant,

@@ -133,7 +133,7 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
   });
 });
 
-test('the viewer opens once, closes by button, Escape and Back, and leaves the gallery as it was', async ({
+test('the viewer opens once, closes by button, Escape and Back, and leaves the gallery as it was @journey', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -20,7 +20,7 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-test('each row copies its value and announces it, and only the last copy is marked', async ({
+test('each row copies its value and announces it, and only the last copy is marked @journey', async ({
   page,
   context,
 }) => {

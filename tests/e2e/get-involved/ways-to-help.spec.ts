@@ -14,7 +14,7 @@ async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
 }
 
-test('a tab shows its panel and address, moves nothing, and works by keyboard', async ({
+test('a tab shows its panel and address, moves nothing, and works by keyboard @journey', async ({
   page,
 }) => {
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });

@@ -7,7 +7,7 @@ import { openHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('the steps give the sum of each payment, which is copied in digits', async ({
+test('the steps give the sum of each payment, which is copied in digits @journey', async ({
   page,
   context,
 }) => {

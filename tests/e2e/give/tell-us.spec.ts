@@ -49,7 +49,9 @@ test.beforeEach(async ({ page, context }) => {
   await keepOpenedMails(page);
 });
 
-test('M-PESA’s message tells what was paid, and the next note begins afresh', async ({ page }) => {
+test('M-PESA’s message tells what was paid, and the next note begins afresh @journey', async ({
+  page,
+}) => {
   await openGive(page, 'kes-1000-monthly-for-school');
   await fillIn(page);
   let reference: string | undefined;

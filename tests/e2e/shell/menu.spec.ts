@@ -8,7 +8,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="${path}"]`);
 
-test('the menu opens before hydration, works by keyboard and finger, and closes on navigation', async ({
+test('the menu opens before hydration, works by keyboard and finger, and closes on navigation @journey', async ({
   page,
 }) => {
   // Without smooth scrolling only the focus moves the page.

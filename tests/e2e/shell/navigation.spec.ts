@@ -55,7 +55,7 @@ function missingAnimations(page: Page): Promise<string[]> {
 }
 
 // every-page/reduced-motion.spec.ts: nothing moves under reduced motion.
-test('a link opens a page at its top, and Back, Forward and a reload find the old place', async ({
+test('a link opens a page at its top, and Back, Forward and a reload find the old place @journey', async ({
   page,
 }) => {
   await openHydrated(page, '/');
