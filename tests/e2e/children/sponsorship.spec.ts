@@ -87,7 +87,7 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   );
 });
 
-test('an offer without a name or with an unreadable amount is refused, and passes axe as it was opened and as it is refused', async ({
+test('an offer without a name or with an unreadable amount is refused, and each state of the form passes axe', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
