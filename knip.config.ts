@@ -6,8 +6,7 @@ const config: KnipConfig = {
     'src/{boot/boot.ts,entry.*.tsx}',
     // Started by workflows, by other tools and by Playwright, or loaded by a path.
     'tools/**/{launch-check,make-cards,photos,verify-live}.ts',
-    // Bundled for the other engines by tests/engines/visitor.ts, and loaded by states.html.
-    'tests/engines/in-page.ts',
+    // Loaded by states.html.
     'tests/states/show-states.ts',
   ],
   project: [
@@ -22,9 +21,6 @@ const config: KnipConfig = {
     // Found by path: the fonts' files.
     /^@fontsource/,
     'dejavu-fonts-ttf',
-    // Packages of tests/engines.
-    'puppeteer-core',
-    'selenium-webdriver',
   ],
   // The machine's own programs, such as git.
   exclude: ['binaries'],

@@ -68,7 +68,7 @@ export default defineConfig({
   },
   overrides: [
     { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['tests/{e2e,engines}/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: ['tests/e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
     {
       files: ['src/**'],
       excludeFiles: ['**/*.test.*'],

@@ -7,7 +7,7 @@ type Named = { role: string; name: string | null };
 /** The way to an element from the outermost one: the dialog 'Photo viewer', then the button 'Close'. */
 export type Path = readonly Named[];
 
-export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function isNamed(element: Element, { role, name }: Named): boolean {
   if (getRole(element) !== role || isInaccessible(element)) return false;

@@ -14,7 +14,7 @@ export async function beginAt(page: Page, instant: string) {
  * Runs in the page before its own scripts, and moves what `Date` says, in ms. Timers, frames and `performance` stay the
  * browser's own: with Playwright's clock, hydration would run on fakes.
  */
-export function moveDate(ms: number) {
+function moveDate(ms: number) {
   const Real = Date;
   const now = () => Real.now() + ms;
   window.Date = new Proxy(Real, {

@@ -19,11 +19,11 @@ function put(file: string, text = '') {
 }
 
 /** What the setup says. Its `npm` only says what it is asked for, or runs `npm`. */
-function runSetup(cwd: string, npm = 'echo npm "$@"') {
+function runSetup(cwd: string, npm = 'echo npm "$@"', ...options: string[]) {
   put('bin/npm', `#!/bin/sh\n${npm}`);
   put('bin/npm.cmd', '@echo npm %*');
   const { PATH = '' } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [setup], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [setup, ...options], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${PATH}` },
@@ -115,6 +115,23 @@ describe('where Node is old', () => {
     expect(existsSync(linked)).toBe(true);
   });
 });
+
+test.each([0, 1])(
+  'set-up says in one sentence where Firefox and WebKit cannot be fetched: install exits with %s',
+  (exit) => {
+    putInstalled();
+    const noise = 'echo a page of numbers >&2';
+    put('node_modules/.bin/playwright', `#!/bin/sh\n${noise}\nexit ${exit}`);
+    put('node_modules/.bin/playwright.cmd', `@exit ${exit}`);
+    const { status, stderr } = runSetup(folder, undefined, '--engines');
+    expect(status).toBe(exit);
+    expect(stderr).toBe(
+      exit === 0
+        ? ''
+        : 'Firefox and WebKit could not be fetched from cdn.playwright.dev, so nothing was tried.\n',
+    );
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'set-up leaves out a fetched browser that cannot start',

@@ -1,6 +1,6 @@
 // Runs before each command of package.json that needs it, and last in `npm ci`: refuses a Node that can't run the project,
-// installs the packages that the lockfile names, and provides Node 24. `--browser` also finds a browser for the tests. It
-// is plain JavaScript in an old syntax, because an old Node must be able to read it to be refused.
+// installs the packages that the lockfile names, and provides Node 24. `--browser` also finds a browser for the tests,
+// and `--engines` two others. It is plain JavaScript in an old syntax, because an old Node must be able to read it to be refused.
 import { spawnSync } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
@@ -93,19 +93,36 @@ function provideNode24() {
 /** Fetches Playwright's own browser, so that all machines test with the same one, or else finds another. */
 function findBrowser() {
   console.log('Looking for the browser that Playwright pins; it is fetched once (110 MB) …');
-  const fetched = run('playwright install --only-shell chromium', 'ignore', {
-    // Playwright tries five times: without a network it gives up after 15 seconds.
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
-  });
+  const fetched = fetchByPlaywright('--only-shell chromium');
   if (!fetched) console.log('It could not be fetched. Looking for an installed one …');
-  const starts = () => run('node tools/browser/launch-options.ts', 'ignore');
-  if (starts() || (installByApt() && starts())) return;
+  if (browserStarts() || (installByApt() && browserStarts())) return;
   if (process.env.CHROMIUM_PATH) stop('No browser starts from CHROMIUM_PATH: correct or unset it.');
   stop(
     (fetched ? 'The fetched Chromium does not start' : 'Chromium could not be fetched') +
       ', and no other was found. Install Chromium or Chrome (Debian and Ubuntu: sudo apt install chromium; Fedora: sudo' +
       ' dnf install chromium; Arch: sudo pacman -S chromium), or set CHROMIUM_PATH to the path of one.',
   );
+}
+
+function browserStarts() {
+  return run('node tools/browser/launch-options.ts', 'ignore');
+}
+
+/** For the main journeys of the tests. Playwright's Firefox and WebKit are builds of its own: no other will do. */
+function findEngines() {
+  console.log(
+    'Looking for the Firefox and the WebKit that Playwright pins; they are fetched once …',
+  );
+  if (!fetchByPlaywright('firefox webkit'))
+    stop('Firefox and WebKit could not be fetched from cdn.playwright.dev, so nothing was tried.');
+}
+
+/** Returns whether the browsers are there. */
+function fetchByPlaywright(browsers) {
+  return run('playwright install ' + browsers, 'ignore', {
+    // Playwright tries five times: without a network it gives up after 15 seconds.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
+  });
 }
 
 /** On Debian root can install a browser with its libraries, which the fetched browser needs too. */
@@ -149,3 +166,4 @@ if (!isInNpm && !isInstalled()) {
 if (isInNpm) writeFileSync(stamp, stampOfLockfile());
 if (!hasNode24 && !isNewEnoughProgram('node')) provideNode24();
 if (process.argv.includes('--browser')) findBrowser();
+if (process.argv.includes('--engines')) findEngines();

@@ -4,8 +4,9 @@ import {
   paymentFrequencyOptions,
   preferredContactOptions,
 } from '../../../src/content/sponsorship-options.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { announced } from '../setup/announced.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { allowCopying, pasteInto } from '../setup/clipboard.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
 import { email, waitingGroup } from '../../expected-facts.ts';
@@ -32,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/children');
 });
 
-test('two clicks open one mail, and the message is on the card after the thanks', async ({
+test('two clicks open one mail, and the message is on the card after the thanks @journey', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
@@ -125,6 +126,9 @@ test('two clicks open one mail, and the message is on the card after the thanks'
     await expect(message).toHaveValue(`${to}\n${subject}\n\n${body.replaceAll('\r\n', '\n')}`);
     await page.clock.runFor(100);
     await expect(message).toBeFocused();
+    // axe waits by timers.
+    await page.clock.resume();
+    await expectAccessible(page, 'the help after an offer');
   });
 });
 
@@ -160,7 +164,7 @@ test('a message that is too long for a mail can be copied or shortened, and is t
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   const text = 'x'.repeat(100_000);
   let dialog = await openSponsorshipDialog(page);
   const message = dialog.getByLabel('Message');
@@ -243,5 +247,13 @@ test('a message that is too long for a mail can be copied or shortened, and is t
     await expect(dialog.getByLabel('Full name')).toBeVisible();
     await expect(sendButton(dialog)).toBeEnabled();
     expect(await openedMails(page)).toHaveLength(acts.length + 4);
+  });
+
+  await test.step('the thanks pass axe', async () => {
+    await sendToThanks(page, dialog);
+    // They stay.
+    await words.tap();
+    await page.clock.resume();
+    await expectAccessible(page, 'the thanks for an offer');
   });
 });

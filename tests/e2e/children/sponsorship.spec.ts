@@ -1,4 +1,5 @@
 import { OWN_AMOUNT, sponsorshipAmountOptions } from '../../../src/content/sponsorship-options.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { footerLink } from '../setup/main-links.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { stopClock } from '../setup/stopped-clock.ts';
@@ -84,6 +85,26 @@ test('a custom amount is asked for, summed up and carried to How to give', async
   await expect(page.getByRole('group', { name: 'Your gift', exact: true })).toContainText(
     'In a year: 12 × $8.34 = $100.08, about KSH 12,983.',
   );
+});
+
+test('an offer without a name or with an unreadable amount is refused, and each state of the form passes axe', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/children');
+  const dialog = await openSponsorshipDialog(page);
+  await expectAccessible(page, 'an offer of support');
+  await sendButton(dialog).click();
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await expectAccessible(page, 'an offer without a name');
+  await fillRequiredFields(dialog);
+  await dialog.getByLabel('Annual support amount').selectOption(OWN_AMOUNT);
+  await dialog.getByLabel('Your amount (USD a year)').fill('12.5');
+  await sendButton(dialog).click();
+  await expect(dialog.getByLabel('Your amount (USD a year)')).toBeFocused();
+  await expectAccessible(page, 'an unreadable amount');
+  expect(await openedMails(page)).toEqual([]);
 });
 
 test('what was typed is still there after Cancel, a link and Back, and is not sent', async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { contactSubjects } from '../../../src/content/contact-subjects.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { announced } from '../setup/announced.ts';
+import { allowCopying } from '../setup/clipboard.ts';
 import { readMail } from '../setup/opened-mails.ts';
 import { email } from '../../expected-facts.ts';
 import { INSTANT } from '../../instant.ts';
@@ -30,11 +32,11 @@ async function expectEmpty(page: Page) {
 }
 
 // site/forms.test.ts covers which fields are required.
-test('the contact form thanks, empties itself, and offers the message as a mail until a reload', async ({
+test('the contact form thanks, empties itself, and offers the message as a mail until a reload @journey', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   await page.setViewportSize({ width: 320, height: 480 });
   const alerts: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -59,6 +61,7 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     await expect(field(page, 'Name')).toHaveAccessibleDescription(
       'Please write more than just spaces',
     );
+    await expectAccessible(page, 'a nameless message', { within: 'main' });
     await fillIn(page);
     // The next input removes the hint.
     await expect(field(page, 'Name')).toHaveAccessibleDescription('');
@@ -86,6 +89,7 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     expect(entry, 'the history entry keeps no typed word').not.toContain('Amina');
   });
 
+  await expectAccessible(page, 'a message', { within: 'main' });
   await test.step('the offered mail has every field', async () => {
     const mail = readMail((await link.getAttribute('href')) ?? '');
     expect(mail.to).toBe(email);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messageTexts } from '../../../src/content/messages.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { allowCopying } from '../setup/clipboard.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
@@ -74,7 +75,7 @@ test.describe('half a minute before the home closes', () => {
 test.describe('on a Monday morning', () => {
   test.use({ instant: `${monday}T09:00:00+03:00` });
   // src/pages/contact/opening.test.ts covers each reason to refuse a day or a time.
-  test('a visitor can ask for a day from tomorrow on, at an hour when the home is open', async ({
+  test('a visitor can ask for a day from tomorrow on, at an hour when the home is open @journey', async ({
     page,
     context,
     instant,
@@ -158,7 +159,7 @@ test.describe('on a Monday morning', () => {
 
     await test.step('a copied message says where to paste it until the message changes', async () => {
       // After Copy alone the home has received nothing. Another word, and the copy is an old one.
-      await context.grantPermissions(['clipboard-write']);
+      await allowCopying(context);
       await form(page).getByRole('button', { name: 'Copy message' }).click();
       await expect(form(page).getByRole('button', { name: 'Copied ✓' })).toBeVisible();
       const pasteInto = form(page).locator('p', { hasText: messageTexts.pasteInto });

@@ -37,7 +37,7 @@ async function fillAsExtension(field: Locator, value: string, ...types: string[]
   );
 }
 
-test('typed words are still there after leaving and coming back', async ({ page }) => {
+test('typed words are still there after leaving and coming back @journey', async ({ page }) => {
   await test.step('words that were typed before hydration are there after another document', async () => {
     await holdApp(page);
     await page.goto('/contact');

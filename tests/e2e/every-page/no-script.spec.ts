@@ -8,7 +8,7 @@ import { waysToHelp } from '../../../src/content/ways-to-help.ts';
 // tests/site covers the content of the built pages.
 test.use({ javaScriptEnabled: false });
 
-test('without script every page can be read, shows no button that needs script, and leads on', async ({
+test('without script every page can be read, shows no button that needs script, and leads on @journey', async ({
   page,
 }) => {
   for (const { path } of sitePages) {

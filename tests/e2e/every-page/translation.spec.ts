@@ -5,29 +5,6 @@ import { footerLink } from '../setup/main-links.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { translatePage } from '../setup/translate-page.ts';
 
-// setup/changed-texts.ts makes every test fail on a text that a translation would break. It reads a mark of React's own.
-test('a test fails where a text changes beside another node, and not where it is the only child', async ({
-  page,
-  expectedErrors,
-}) => {
-  const reported: string[] = [];
-  const report = /^a text that changes beside another node: (.*)/;
-  expectedErrors.push(report);
-  page.on('console', (message) => reported.push(report.exec(message.text())?.[1] ?? ''));
-  await openHydrated(page, '/about');
-  await page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const alone = texts.find(({ parentNode }) => parentNode?.childNodes.length === 1);
-    const beside = texts.find(({ parentNode }) => parentNode?.childNodes.length !== 1);
-    if (alone) alone.data = 'An only child.';
-    if (beside) beside.data = 'Beside another node.';
-  });
-  await expect.poll(() => reported.filter(Boolean)).toEqual(['"Beside another node."']);
-});
-
 test('a translated page works and keeps its numbers', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/rendered again/);
   await context.grantPermissions(['clipboard-write']);

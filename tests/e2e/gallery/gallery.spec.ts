@@ -1,4 +1,5 @@
 import { galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters, filtersWithPhotos } from '../setup/gallery-filters.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -36,6 +37,7 @@ test('a filter shows only its photos, and Back and a reload keep it', async ({ p
       await expect(photoLinks(page)).toHaveText(
         shown.map((slug) => `${galleryPhotos[slug].title} ${galleryPhotos[slug].description}`),
       );
+      await expectAccessible(page, `the gallery: ${label}`, { within: 'main' });
     });
 
   const address = page.url();

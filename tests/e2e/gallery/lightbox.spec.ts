@@ -1,4 +1,5 @@
 import { gallerySlugs, galleryPhotos } from '../../../src/content/gallery-photos.generated.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { allPhotos, emptyFilters } from '../setup/gallery-filters.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -132,7 +133,7 @@ test('the viewer turns the photos by button, key and swipe, and keeps the one sh
   });
 });
 
-test('the viewer opens once, closes by button, Escape and Back, and leaves the gallery as it was', async ({
+test('the viewer opens once, closes by button, Escape and Back, and leaves the gallery as it was @journey', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -188,6 +189,7 @@ test('the viewer opens once, closes by button, Escape and Back, and leaves the g
     await photo.click();
     await lightbox(page).next.click();
     await expectPhoto(page, last + 1);
+    await expectAccessible(page, 'the photo viewer');
     await lightbox(page).close.click();
     await expectClosed(page);
     const shownLast = photoLinks(page).nth((last + 1) % allPhotos.photos.length);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { allowCopying, pasteInto } from '../setup/clipboard.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { bankAccount } from '../../expected-facts.ts';
@@ -19,11 +20,11 @@ function copyButton(page: Page, label: string, value: string) {
   return named(`Copy ${label} ${value}`).or(named(`Copied ✓ ${label} ${value}`));
 }
 
-test('each row copies its value and announces it, and only the last copy is marked', async ({
+test('each row copies its value and announces it, and only the last copy is marked @journey', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowCopying(context);
   await page.emulateMedia({ media: 'print' });
   await openHydrated(page, '/get-involved');
   // The gifts are links on paper too.
@@ -53,6 +54,8 @@ test('each row copies its value and announces it, and only the last copy is mark
       await expectAnnounced(page, `Copied: ${value}`);
     });
   }
+  await expect(copied).toHaveCount(1);
+  await expectAccessible(page, 'a copied number', { within: 'main' });
   // Heard digit by digit, and copied by hand as it is shown.
   const number = page.locator('#how-to-donate strong', { hasText: bankAccount });
   expect(await number.ariaSnapshot()).toContain('0 1 0 0 2 0 0 3 0 0 1 1 7');

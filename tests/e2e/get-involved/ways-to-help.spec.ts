@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waysToHelp } from '../../../src/content/ways-to-help.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
@@ -13,7 +14,7 @@ async function expectTab(page: Page, label: string) {
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(label);
 }
 
-test('a tab shows its panel and address, moves nothing, and works by keyboard', async ({
+test('a tab shows its panel and address, moves nothing, and works by keyboard @journey', async ({
   page,
 }) => {
   const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
@@ -25,10 +26,12 @@ test('a tab shows its panel and address, moves nothing, and works by keyboard', 
     await expect(page.getByRole('tab')).toHaveText(waysToHelp.map(({ label }) => label));
     await page.getByRole('tab').first().scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
-    const top = await page.evaluate(() => window.scrollY);
     const sheetTop = async () => (await page.getByRole('tabpanel').boundingBox())?.y;
-    const firstTop = await sheetTop();
     for (const { id, label, title } of waysToHelp) {
+      // Otherwise the click itself may scroll.
+      await tab(label).scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => window.scrollY);
+      const firstTop = await sheetTop();
       await tab(label).click();
       await expectTab(page, label);
       await expect(tab(label)).toBeFocused();
@@ -97,6 +100,15 @@ test('a tab shows its panel and address, moves nothing, and works by keyboard', 
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0);
   });
+
+  await test.step('each kind of way to help passes axe', async () => {
+    const kinds = new Map(waysToHelp.map((way) => [way.action.kind, way]));
+    for (const { label } of kinds.values()) {
+      await tab(label).click();
+      await expectTab(page, label);
+      await expectAccessible(page, label, { within: '[data-ways-to-help]' });
+    }
+  });
 });
 
 // Every kind of address: src/lib/way-to-help-address.test.ts.
@@ -143,6 +155,7 @@ test('tabs work where the browser refuses to write their address, and the next c
 }) => {
   const release = await holdApp(page);
   await page.goto('/get-involved');
+  await expectAccessible(page, 'before hydration');
   await test.step('a link shows its way to help before hydration', async () => {
     await refuseEntries(page, true);
     const ways = page.getByRole('region', { name: 'Six ways to help' });

@@ -20,7 +20,7 @@ import { expect, test } from '../setup/site-test.ts';
 
 const [{ id, title }, another] = programs;
 
-test('no amount is chosen until the visitor has chosen one', async ({ page }) => {
+test('no amount is chosen until the visitor has chosen one @journey', async ({ page }) => {
   await test.step('an open page has chosen no amount, and shows the first questions', async () => {
     await openGive(page);
     for (const [width, height] of [
@@ -117,7 +117,7 @@ test('no amount is chosen until the visitor has chosen one', async ({ page }) =>
   });
 });
 
-test('the address is the only memory of the choice', async ({ page }) => {
+test('the address is the only memory of the choice @journey', async ({ page }) => {
   await openGive(page, 'kes-2000-monthly-for-school');
   const lead = page.locator('h1 + p');
 
@@ -188,7 +188,9 @@ test('the address is the only memory of the choice', async ({ page }) => {
   });
 });
 
-test('a choice made before hydration counts more than what the link says', async ({ page }) => {
+test('a choice made before hydration counts more than what the link says @journey', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/give#kes-1000-once-for-most');
   await take(page, { purpose: title });

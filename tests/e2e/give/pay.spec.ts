@@ -1,17 +1,17 @@
 import { bankAccount, email, paybill, paybillName } from '../../expected-facts.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { allowCopying, pasteInto } from '../setup/clipboard.ts';
 import { amounts, arriveAt, giftBar, openGive, ownAmount, pay, take } from '../setup/giving.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { keepOpenedMails, openedMails, readMail } from '../setup/opened-mails.ts';
 import { expect, test } from '../setup/site-test.ts';
 
-test('the steps give the sum of each payment, which is copied in digits', async ({
+test('the steps give the sum of each payment, which is copied in digits @journey', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   await keepOpenedMails(page);
   await openGive(page, 'kes-2000-monthly-for-school');
   const bank = pay(page).locator('#bank');
@@ -139,7 +139,7 @@ test('a visitor can save the reminder, the link, the card and the poster for lat
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })),

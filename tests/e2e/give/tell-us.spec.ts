@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { programs } from '../../../src/content/program-list.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
-import { pasteInto } from '../setup/clipboard.ts';
+import { allowCopying, pasteInto } from '../setup/clipboard.ts';
 import { arriveAt, message, noteSlip, openGive, take } from '../setup/giving.ts';
 import { holdApp, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
@@ -45,11 +45,13 @@ async function fillIn(page: Page) {
 test.use({ timezoneId: 'America/New_York' });
 
 test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
+  await allowCopying(context);
   await keepOpenedMails(page);
 });
 
-test('M-PESA’s message tells what was paid, and the next note begins afresh', async ({ page }) => {
+test('M-PESA’s message tells what was paid, and the next note begins afresh @journey', async ({
+  page,
+}) => {
   await openGive(page, 'kes-1000-monthly-for-school');
   await fillIn(page);
   let reference: string | undefined;

@@ -4,20 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 type PageInPieces = AsyncDisposable & {
   origin: string;
-  /** Requests that it answers with an error. */
-  refused: RegExp | null;
   sendRest: () => void;
-  /** Holds back the app's entry module until the returned function is called. */
-  holdApp: () => () => void;
 };
 
 /** A proxy for the site at `siteUrl`. It sends the page at `path` up to the first `end`, and the rest when told to. */
-export async function servePageInPieces(siteUrl: string, path = '', end = '') {
-  let app = Promise.resolve();
+export async function servePageInPieces(siteUrl: string, path: string, end: string) {
   const server = createServer((request, response) => {
-    if (proxy.refused?.test(request.url ?? '')) return void response.writeHead(503).end();
     const pass = async () => {
-      if (request.url?.includes('/entry.client-')) await app;
       const answer = await fetch(new URL(request.url ?? '/', siteUrl));
       for (const name of ['content-type', 'content-security-policy']) {
         const value = answer.headers.get(name);
@@ -36,15 +29,9 @@ export async function servePageInPieces(siteUrl: string, path = '', end = '') {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const proxy: PageInPieces = {
-    refused: null,
     origin: `http://localhost:${port}`,
     sendRest: () => {
       throw new Error(`nobody has asked for ${path}`);
-    },
-    holdApp: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      app = promise;
-      return resolve;
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

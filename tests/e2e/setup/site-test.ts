@@ -2,7 +2,6 @@ import { expect, test as base } from '@playwright/test';
 import { beginAt, INSTANT } from '../../instant.ts';
 import { notFoundPage } from '../../../src/site-map.ts';
 import { keepAnnouncements } from './announced.ts';
-import { reportChangedTexts } from './changed-texts.ts';
 
 type Watch = {
   /** When the test's first page begins. Time runs on from there, for every page of the test. */
@@ -15,8 +14,7 @@ type Watch = {
 
 /**
  * Also fails on an unexpected error, console error or request to another host, and if at the end the browser keeps
- * anything but the visit counter's two notes. A policy violation, a hydration mismatch and a text that a translation
- * would break are console errors. The browser's own message about the 404 page is allowed.
+ * anything but the visit counter's two notes. A policy violation and a hydration mismatch are console errors. The browser's own message about the 404 page is allowed.
  */
 export const test = base.extend<Watch>({
   instant: [INSTANT, { option: true }],
@@ -52,8 +50,7 @@ export const test = base.extend<Watch>({
           console.error(`violated: ${event.effectiveDirective} by ${event.blockedURI}`);
         });
       });
-      for (const report of [keepAnnouncements, reportChangedTexts])
-        await page.addInitScript(report);
+      await page.addInitScript(keepAnnouncements);
       await use(undefined);
       expect(faults).toEqual([]);
       if (page.isClosed()) return;

@@ -1,46 +1,53 @@
 import type { Page } from '@playwright/test';
 import { pageAt } from '../../../src/site-map.ts';
-import { holdApp, untilHydrated } from '../setup/hydration.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { holdApp, openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { expect, test } from '../setup/site-test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const linkTo = (page: Page, path: string) => navigation(page).locator(`a[href="${path}"]`);
 
-test('the menu opens before hydration, works by keyboard and finger, and closes on navigation', async ({
+async function expectOpen(page: Page, open: boolean) {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));
+  await expect(navigation(page)).toBeVisible({ visible: open });
+}
+
+// Without smooth scrolling only the focus moves the page.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('a finger opens the menu before hydration, and a link closes it @journey', async ({
   page,
 }) => {
-  // Without smooth scrolling only the focus moves the page.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const expectOpen = async (open: boolean) => {
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', String(open));
-    await expect(navigation(page)).toBeVisible({ visible: open });
-  };
   const release = await holdApp(page);
-  await test.step('a finger opens the menu before hydration, and a link closes it', async () => {
-    await page.goto('/about');
-    await menuButton(page).click();
-    await expect(navigation(page)).toBeVisible();
-    release();
-    await untilHydrated(page);
-    for (const reopens of [false, true]) {
-      if (reopens) await menuButton(page).click();
-      await expectOpen(true);
-      await linkTo(page, '/programs').click();
-      await expect(page).toHaveTitle(pageAt('/programs').title);
-      await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
-      await expectOpen(false);
-    }
-    // The page that is open already.
-    await menuButton(page).click();
+  await page.goto('/about');
+  await menuButton(page).click();
+  await expect(navigation(page)).toBeVisible();
+  release();
+  await untilHydrated(page);
+  for (const reopens of [false, true]) {
+    if (reopens) await menuButton(page).click();
+    await expectOpen(page, true);
+    if (reopens) await expectAccessible(page, 'the menu');
     await linkTo(page, '/programs').click();
-    await expectOpen(false);
-    await expect(menuButton(page)).toBeFocused();
-  });
+    await expect(page).toHaveTitle(pageAt('/programs').title);
+    await expect(page.locator('[aria-current=page]')).toHaveAttribute('href', '/programs');
+    await expectOpen(page, false);
+  }
+  // The page that is open already.
+  await menuButton(page).click();
+  await linkTo(page, '/programs').click();
+  await expectOpen(page, false);
+  await expect(menuButton(page)).toBeFocused();
+});
 
-  // By keyboard: the W3C's ARIA practices for a button that shows and hides the navigation.
+test('the menu works by keyboard, and its last link can be reached in a low window', async ({
+  page,
+}) => {
+  await openHydrated(page, '/programs');
+  // The W3C's ARIA practices for a button that shows and hides the navigation.
   const expectOpenWithFocus = async (open: boolean) => {
-    await expectOpen(open);
+    await expectOpen(page, open);
     await expect(menuButton(page)).toBeFocused();
   };
   const header = page.getByRole('banner');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAt, type SitePath } from '../../../src/site-map.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expectAnnounced } from '../setup/announced.ts';
 import { ownAmount } from '../setup/giving.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
@@ -54,7 +55,7 @@ function missingAnimations(page: Page): Promise<string[]> {
 }
 
 // every-page/reduced-motion.spec.ts: nothing moves under reduced motion.
-test('a link opens a page at its top, and Back, Forward and a reload find the old place', async ({
+test('a link opens a page at its top, and Back, Forward and a reload find the old place @journey', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -137,6 +138,7 @@ test('the skip link comes first, leads to the top of the page and keeps the addr
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
+      await expectAccessible(page, 'the skip link');
       // Nothing covers it.
       await skip.click({ trial: true });
       await page.keyboard.press('Enter');
