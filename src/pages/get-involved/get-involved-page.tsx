@@ -1,39 +1,28 @@
 import { Link } from 'react-router';
 import { DONATE_SECTION_ID } from '../../boot-contract.ts';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { GiftList } from '../../components/gift-list.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
-import { Photo } from '../../components/photo/photo.tsx';
 import { hoursLines } from '../../components/visiting-hours.ts';
 import { visitFormAddress, wayToHelpAddress } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { bankSettings } from '../../content/organization-settings.ts';
 import { takesVisits } from '../../content/organization.ts';
-import {
-  callFirst,
-  donationTiers,
-  hasBank,
-  monthlyInShillings,
-  paymentMethods,
-} from '../../content/payments.ts';
+import { callFirst, hasBank, monthlyInShillings, paymentMethods } from '../../content/payments.ts';
 import { supporterStories } from '../../content/supporter-stories.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
 import { waysToHelp } from '../../content/ways-to-help.ts';
-import rows from '../../design-system/even-rows.module.css';
 import { Icon } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { everyTime } from '../../giving/gift-words.ts';
-import { tierAddress } from '../../giving/purposes.ts';
-import { evenRows } from '../../lib/even-rows.ts';
 import { giveAddress } from '../../lib/gift-address.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
 import afternoon from './afternoon.module.css';
 import styles from './get-involved-page.module.css';
 import { WaysToHelpTabs } from './ways-to-help-tabs.tsx';
 
-const giftsInRow = evenRows(donationTiers.length, 6);
 const bank = [bankSettings.name, bankSettings.branch].filter(Boolean).join(', ');
 const wayTitles = new Map(waysToHelp.map(({ id, title }) => [id, title]));
 
@@ -68,30 +57,7 @@ export function Component() {
             Choose a gift to see how to give it, or give any amount you like.
           </p>
           <div className={styles.offer}>
-            <ul className={styles.gifts} aria-label="What your donation provides">
-              {donationTiers.map((tier, index) => (
-                <li key={tier.id} className={rows.entry} data-in-row={giftsInRow[index]}>
-                  <Link
-                    to={tierAddress(tier)}
-                    className={styles.gift}
-                    data-plain={tier.photo ? undefined : ''}
-                  >
-                    {tier.photo ? (
-                      <Photo
-                        slug={tier.photo}
-                        sizes={`(min-width:48em) ${Math.ceil(90 / (giftsInRow[index] ?? 1))}vw,44vw`}
-                        alt=""
-                        className={styles.photo}
-                      />
-                    ) : null}
-                    <span className={styles.words}>
-                      <strong>{formatUsd(tier.prices.USD)}</strong>{' '}
-                      <span>{formatKes(tier.prices.KES)}</span> <span>{tier.label}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <GiftList joined />
             <div className={styles.cards}>
               <PaymentDetails method={paymentMethods.mobileMoney} tone="leaf">
                 <p>

@@ -1,18 +1,13 @@
-import { Link } from 'react-router';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { GiftList } from '../../components/gift-list.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Photo } from '../../components/photo/photo.tsx';
 import { StatRow } from '../../components/stat-row.tsx';
 import { fact } from '../../content/fact.ts';
 import { programStats } from '../../content/stats.ts';
-import { donationTiers } from '../../content/payments.ts';
 import { programs } from '../../content/program-list.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { Section } from '../../design-system/section.tsx';
-import { tierAddress } from '../../giving/purposes.ts';
-import { formatKes, formatUsd } from '../../lib/money.ts';
 import { countWord, sentenceCase } from '../../lib/text.ts';
-import gifts from './gifts.module.css';
 import noon from './noon.module.css';
 import { ProgramRoad } from './program-road.tsx';
 import styles from './programs-page.module.css';
@@ -84,26 +79,7 @@ export function Component() {
         text="Give any amount to the program that you choose, or where it is needed most."
         hour="noon"
         scene={noon}
-        offer={
-          <ul className={gifts.gifts} aria-label="What your donation provides">
-            {donationTiers.map((tier) => (
-              <li key={tier.id}>
-                <Link to={tierAddress(tier)}>
-                  {tier.photo ? (
-                    <Photo
-                      slug={tier.photo}
-                      sizes="(min-width:64em) min(17vw,14rem),7rem"
-                      alt=""
-                      className={`${gifts.photo} no-print`}
-                    />
-                  ) : null}
-                  <strong>{formatUsd(tier.prices.USD)}</strong> <span>{tier.label}</span>{' '}
-                  <small>{formatKes(tier.prices.KES)}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        }
+        offer={<GiftList />}
       >
         <ButtonLink to="/give#what" look="sun" label="Fund a Program" />{' '}
         <ButtonLink to="/get-involved" look="outline" label="Learn How to Help" />
