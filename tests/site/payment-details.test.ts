@@ -77,11 +77,11 @@ test('each gift is shown with what it provides, and links to the way to pay it',
     ],
   ]);
   expect(inside(builtPage('/programs').all('ul', label)[0], 'li').map(textOf)).toEqual([
-    '$25 a week of meals KSH 3,250',
-    '$50 a month of stationery KSH 6,500',
-    '$100 medical care KSH 12,900',
-    '$185 full annual fees KSH 24,000',
-    '$300 uniforms for multiple children KSH 38,950',
+    '$25 KSH 3,250 a week of meals',
+    '$50 KSH 6,500 a month of stationery',
+    '$100 KSH 12,900 medical care',
+    '$185 KSH 24,000 full annual fees',
+    '$300 KSH 38,950 uniforms for multiple children',
   ]);
   const cards = getInvolved.all('article').map(textOf);
   expect(cards).toHaveLength(2);
