@@ -64,7 +64,7 @@ export function Component() {
       </StatementSection>
 
       <StatementSection id="not-done" title="What we have not tested">
-        <p>These tests do not run in Firefox, in Safari or in browsers of older phones.</p>
+        <p>Most of these tests do not run in Firefox, in Safari or in browsers of older phones.</p>
         <p>
           No one who uses assistive technology has tested the site for us yet, and nobody from
           outside has audited it. Our tests read the names and roles that a screen reader would say.
