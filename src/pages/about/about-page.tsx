@@ -92,7 +92,7 @@ export function Component() {
         <div className={styles.history}>
           <Photo
             slug="dormitory"
-            sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
+            sizes="(min-width:100em) 43rem,(min-width:72em) min(42.3vw,35.3rem),(min-width:48em) 52rem,100vw"
           />
           <div className="stack">
             <h2>How we began</h2>
