@@ -112,7 +112,10 @@ export function Component() {
             {papersToAskFor.length > 0 ? (
               <p>
                 Would you like to check who we are? Ask us for our {listedWords(papersToAskFor)}:{' '}
-                <PhoneLink /> or <a href={`mailto:${fact.email}`}>E-mail us</a>
+                <PhoneLink /> or{' '}
+                <a href={`mailto:${fact.email}`} className="one-line">
+                  E-mail us
+                </a>
               </p>
             ) : null}
             {answersIn('about').length > 0 ? (
