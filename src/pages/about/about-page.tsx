@@ -92,7 +92,7 @@ export function Component() {
         <div className={styles.history}>
           <Photo
             slug="dormitory"
-            sizes="(min-width:100em) 43rem,(min-width:48em) min(42.3vw,35.3rem),100vw"
+            sizes="(min-width:100em) 43rem,(min-width:72em) min(42.3vw,35.3rem),(min-width:48em) 52rem,100vw"
           />
           <div className="stack">
             <h2>How we began</h2>
@@ -112,7 +112,10 @@ export function Component() {
             {papersToAskFor.length > 0 ? (
               <p>
                 Would you like to check who we are? Ask us for our {listedWords(papersToAskFor)}:{' '}
-                <PhoneLink /> or <a href={`mailto:${fact.email}`}>E-mail us</a>
+                <PhoneLink /> or{' '}
+                <a href={`mailto:${fact.email}`} className="one-line">
+                  E-mail us
+                </a>
               </p>
             ) : null}
             {answersIn('about').length > 0 ? (

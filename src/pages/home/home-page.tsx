@@ -35,8 +35,8 @@ export function Component() {
         <h1>{'A home,\na school,\npeople who care.'}</h1>
         {/* to confirm */}
         <p className={`${hero.lead} lead`}>
-          For about {fact.children} in {fact.locality}, this is home: meals, lessons, friends and
-          grown-ups who look after them.
+          For about {fact.children} in {fact.locality}, this is home: meals, lessons, friends and{' '}
+          <span className="one-line">grown-ups</span> who look after them.
         </p>
         <div className={hero.buttons}>
           <ButtonLink to="/children" look="sun" label="Sponsor a Child" />{' '}
