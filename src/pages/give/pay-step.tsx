@@ -217,7 +217,11 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
       <ol className={`numbered ${styles.steps}`}>
         <li>
           <p>
-            Open <Menu>M-PESA</Menu> ›{' '}
+            Open{' '}
+            <Menu>
+              <span className="one-line">M-PESA</span>
+            </Menu>{' '}
+            ›{' '}
             <Menu>
               Lipa na <span className="one-line">M-PESA</span>
             </Menu>{' '}
@@ -315,7 +319,8 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
             </>
           ) : null}
           <li>
-            {hasBank ? 'or ask' : 'Ask'} somebody you know in Kenya to pay by M-PESA.{' '}
+            {hasBank ? 'or ask' : 'Ask'} somebody you know in Kenya to pay by{' '}
+            <span className="one-line">M-PESA.</span>{' '}
             {gift ? <CopyLink gift={inShillings(gift)} /> : null}
           </li>
         </ul>
