@@ -325,7 +325,10 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
           </li>
         </ul>
         {/* to confirm */}
-        <p>This Paybill takes payments from Kenyan M-PESA accounts only.</p>
+        <p>
+          This Paybill takes payments from Kenyan <span className="one-line">M-PESA</span> accounts
+          only.
+        </p>
         {isAbroad ? <WhomYouPay /> : null}
       </div>
       {hasBank ? <BankCard gift={gift} isAbroad={isAbroad} /> : null}
