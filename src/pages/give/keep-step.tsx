@@ -119,7 +119,9 @@ function ContactPicture() {
       <div className={styles.contact}>
         <SiteMark />
         <Icon name="phone" />
-        <span>{organization.phones[0]}</span>
+        <span>
+          <bdi dir="ltr">{organization.phones[0]}</bdi>
+        </span>
       </div>
     </div>
   );

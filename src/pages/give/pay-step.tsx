@@ -217,7 +217,11 @@ function MpesaCard({ gift, parts }: MpesaCardProps) {
       <ol className={`numbered ${styles.steps}`}>
         <li>
           <p>
-            Open <Menu>M-PESA</Menu> ›{' '}
+            Open{' '}
+            <Menu>
+              <span className="one-line">M-PESA</span>
+            </Menu>{' '}
+            ›{' '}
             <Menu>
               Lipa na <span className="one-line">M-PESA</span>
             </Menu>{' '}
@@ -315,12 +319,16 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
             </>
           ) : null}
           <li>
-            {hasBank ? 'or ask' : 'Ask'} somebody you know in Kenya to pay by M-PESA.{' '}
+            {hasBank ? 'or ask' : 'Ask'} somebody you know in Kenya to pay by{' '}
+            <span className="one-line">M-PESA.</span>{' '}
             {gift ? <CopyLink gift={inShillings(gift)} /> : null}
           </li>
         </ul>
         {/* to confirm */}
-        <p>This Paybill takes payments from Kenyan M-PESA accounts only.</p>
+        <p>
+          This Paybill takes payments from Kenyan <span className="one-line">M-PESA</span> accounts
+          only.
+        </p>
         {isAbroad ? <WhomYouPay /> : null}
       </div>
       {hasBank ? <BankCard gift={gift} isAbroad={isAbroad} /> : null}
