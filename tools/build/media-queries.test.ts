@@ -20,3 +20,9 @@ test('a name without a query is an error', () => {
     '(--from-desk) is not among the queries of tools/build/media-queries.ts.',
   );
 });
+
+test('several queries under one name in a rule with "and" are an error', () => {
+  expect(() => withQueries('@media (--beside) and (orientation: landscape) {')).toThrow(
+    '(--beside) is several queries, so it can\'t stand in a rule with "and".',
+  );
+});

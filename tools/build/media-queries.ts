@@ -50,7 +50,7 @@ const heights: Record<string, number> = {
 const queries = new Map([
   ...Object.entries(widths).flatMap(([name, em]) => fromAndBelow(name, 'width', em)),
   ...Object.entries(heights).flatMap(([name, em]) => fromAndBelow(`${name}-height`, 'height', em)),
-  // Two things stand side by side, on paper too. It has a comma, so it can't follow `and`.
+  // Two things stand side by side, on paper too.
   ['--beside', 'print and (min-width: 40em), (min-width: 48em)'],
 ]);
 
@@ -72,13 +72,15 @@ export function namedMediaQueries(): Plugin {
   };
 }
 
-/** Throws if a name is not in the lists above. */
+/** Throws if a name is not in the lists above, and where `and` would join only a part of a query with a comma. */
 export function withQueries(css: string): string {
   return css.replaceAll(/@media [^{]+/g, (rule) =>
     rule.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
       const query = queries.get(name);
       if (!query)
         throw new Error(`(${name}) is not among the queries of tools/build/media-queries.ts.`);
+      if (query.includes(',') && / and\b/.test(rule))
+        throw new Error(`(${name}) is several queries, so it can't stand in a rule with "and".`);
       return query;
     }),
   );

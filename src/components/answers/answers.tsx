@@ -6,6 +6,7 @@ import {
   type AnswerLink,
   type AnswerPlace,
   answersIn,
+  answerTo,
 } from '../../content/answers.ts';
 import { NewTabLink } from '../../design-system/new-tab-link.tsx';
 import { reachableParts } from '../../lib/reachable.ts';
@@ -48,6 +49,17 @@ export function Answers({ place }: { place: AnswerPlace }) {
       <AnswerText {...answer} />
     </Question>
   ));
+}
+
+/** What the home answers, before a text that is true of any home. Renders nothing until it has answered. */
+export function AnswerFirst({ id }: { id: string }) {
+  const answer = answerTo(id);
+  if (!answer) return null;
+  return (
+    <div>
+      <AnswerText {...answer} />
+    </div>
+  );
 }
 
 export function AnswerText({ text, links }: Answer) {

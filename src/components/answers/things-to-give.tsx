@@ -1,17 +1,11 @@
-import { answerTo } from '../../content/answers.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
-import { AnswerText } from './answers.tsx';
+import { AnswerFirst } from './answers.tsx';
 
-/** The answer to `thingsToGive.question`. What the home answers comes first. */
+/** The answer to `thingsToGive.question`. */
 export function ThingsToGive() {
-  const answer = answerTo('things-to-bring');
   return (
     <>
-      {answer ? (
-        <div>
-          <AnswerText {...answer} />
-        </div>
-      ) : null}
+      <AnswerFirst id="things-to-bring" />
       <div>{thingsToGive.answer}</div>
     </>
   );
