@@ -75,7 +75,7 @@ export function PageHead(props: PageHeadProps) {
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={`${styles.lead} lead`}>{lead}</p>
-        {children ? <div className={styles.actions}>{children}</div> : null}
+        {children ? <div className={`${styles.actions} button-row`}>{children}</div> : null}
       </div>
       {aside}
     </div>

@@ -59,7 +59,7 @@ export function StatementSection({ id, title, children }: StatementSectionProps)
   return (
     <section className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.words}>{children}</div>
+      <div className={`${styles.words} stack`}>{children}</div>
     </section>
   );
 }
