@@ -85,7 +85,11 @@ function Heard({ words }: { words: string }) {
 
 function MapFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    frame.current?.focus();
+    // The focus alone would leave it half above the screen where its link stands below it.
+    frame.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   return (
     <>
       <p className={styles.waiting}>If no map appears here, use Get Directions.</p>

@@ -48,6 +48,25 @@ test('the map loads only when a visitor asks for it', async ({ page, context, ex
   await expect(tab).toHaveURL(/from=Nairobi/);
 });
 
+test('a map that is asked for below it is brought into view, with the line that helps if none appears', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^https:\/\/[^/]+\/maps\?/);
+  await context.route(`${mapOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await openHydrated(page, '/contact');
+  await page.getByRole('link', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map: /)).toBeFocused();
+  const help = page.getByText('If no map appears here, use Get Directions.');
+  await expect(help).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const line = await help.boundingBox();
+  expect(line?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 test('the sketch is heard as one sentence', async ({ page }) => {
   await openHydrated(page, '/about');
   await expect(page.locator('p', { hasText: 'Our gate:' })).toMatchAriaSnapshot(
