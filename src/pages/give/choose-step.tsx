@@ -224,6 +224,8 @@ function GiftSlip({ control: { choice } }: ChoiceProps) {
           </ChoiceLink>
         </span>{' '}
         <ChoiceLink to="often">{oftenWords[choice.often]}</ChoiceLink>{' '}
+        {/* On one line with what it is for, a longer answer would move all that stands below. */}
+        <br />
         <ChoiceLink to="what">{`for ${words}`}</ChoiceLink>
       </p>
       {gift ? (

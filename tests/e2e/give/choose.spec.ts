@@ -48,9 +48,12 @@ test('no amount is chosen until the visitor has chosen one @journey', async ({ p
   });
 
   await test.step('each answer shows in the slip and is said', async () => {
+    const place = () => pay(page).evaluate((it) => it.getBoundingClientRect().top + scrollY);
+    const before = await place();
     await take(page, { often: 'Every month' });
     await expectAnnounced(page, 'How much?');
     await expect(pay(page)).toContainText('you decide');
+    expect(await place(), 'longer words move nothing below them').toBe(before);
     const renamed = await purposes(page).evaluateHandle((group) => {
       const records: MutationRecord[] = [];
       const keep = (some: MutationRecord[]) => void records.push(...some);
