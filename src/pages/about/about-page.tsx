@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { AnswersSection } from '../../components/answers/answers-section.tsx';
+import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
-import { PhoneLink } from '../../components/phone-link.tsx';
 import { fact } from '../../content/fact.ts';
 import { answersIn, papersToAskFor } from '../../content/answers.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
@@ -112,10 +112,7 @@ export function Component() {
             {papersToAskFor.length > 0 ? (
               <p>
                 Would you like to check who we are? Ask us for our {listedWords(papersToAskFor)}:{' '}
-                <PhoneLink /> or{' '}
-                <a href={`mailto:${fact.email}`} className="one-line">
-                  E-mail us
-                </a>
+                <CallOrWrite />
               </p>
             ) : null}
             {answersIn('about').length > 0 ? (

@@ -1,4 +1,4 @@
-import { ContactLinks } from '../../components/contact-links.tsx';
+import { CallOrWriteLinks } from '../../components/call-or-write.tsx';
 import { StatementPage, StatementSection } from '../../components/statement-page.tsx';
 import { otherMessages } from '../../content/messages.ts';
 import { hasBank } from '../../content/payments.ts';
@@ -25,7 +25,7 @@ export function Component() {
         </p>
         {/* to confirm */}
         <p>If that does not help, ask for the person who leads the home.</p>
-        <ContactLinks />
+        <CallOrWriteLinks />
       </StatementSection>
 
       <StatementSection id="goal" title="Our goal">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AnswersSection } from '../../components/answers/answers-section.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PhoneLink } from '../../components/phone-link.tsx';
+import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { wayToHelpAddress } from '../../content/addresses.ts';
 import { fact } from '../../content/fact.ts';
 import { type ChildProfile, groupsOfChildren } from '../../content/groups-of-children.ts';
@@ -78,7 +78,7 @@ export function Component({ profiles = groupsOfChildren }: ChildrenPageProps) {
         {isAnyWaiting ? null : (
           <p className={styles.ask}>
             Would you still like to help a child through a year at school? Please ask us:{' '}
-            <PhoneLink /> or <a href={`mailto:${fact.email}`}>Ask by e-mail</a>
+            <CallOrWrite write="Ask by e-mail" />
           </p>
         )}
       </Section>

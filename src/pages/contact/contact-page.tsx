@@ -3,6 +3,7 @@ import { Answers, AnswerText, Question, Questions } from '../../components/answe
 import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
 import { WHOM_TO_CALL_ID, WhomToCall } from '../../components/answers/whom-to-call.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
+import { CallOrWriteButtons } from '../../components/call-or-write.tsx';
 import { OrganizationAddress } from '../../components/organization-address.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
@@ -16,7 +17,6 @@ import { monthlySponsorship } from '../../content/payments.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
 import { Fold } from '../../design-system/fold.tsx';
-import { Icon } from '../../design-system/icon.tsx';
 import { MoreLink } from '../../design-system/more-link.tsx';
 import { Section } from '../../design-system/section.tsx';
 import { giveAddress } from '../../lib/gift-address.ts';
@@ -45,16 +45,8 @@ export function Component() {
         hour="mid-morning"
         sun
       >
-        <PhoneLink call className="button blue">
-          <Icon name="phone" />
-        </PhoneLink>{' '}
-        <a href={`mailto:${email}`} className="button outline">
-          <Icon name="mail" />
-          E-mail us
-        </a>{' '}
-        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>
-          I cannot care for my child. Whom can I call?
-        </MoreLink>{' '}
+        <CallOrWriteButtons icons />{' '}
+        <MoreLink to={`#${WHOM_TO_CALL_ID}`}>I cannot care for my child. Whom can I call?</MoreLink>{' '}
         <MoreLink to={`#${thingsToGive.id}`}>{thingsToGive.question}</MoreLink>
       </PageHead>
 

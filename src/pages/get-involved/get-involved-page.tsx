@@ -5,9 +5,9 @@ import { GiftList } from '../../components/gift-list.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { CallOrWriteButtons } from '../../components/call-or-write.tsx';
 import { hoursLines } from '../../components/visiting-hours.ts';
 import { visitFormAddress, wayToHelpAddress } from '../../content/addresses.ts';
-import { fact } from '../../content/fact.ts';
 import { bankSettings } from '../../content/organization-settings.ts';
 import { takesVisits } from '../../content/organization.ts';
 import { callFirst, hasBank, monthlyInShillings, paymentMethods } from '../../content/payments.ts';
@@ -171,10 +171,7 @@ export function Component() {
         hour="afternoon"
         scene={afternoon}
       >
-        <PhoneLink call className="button blue" />{' '}
-        <a href={`mailto:${fact.email}`} className="button outline">
-          E-mail {fact.email}
-        </a>
+        <CallOrWriteButtons address />
       </ClosingBand>
     </>
   );

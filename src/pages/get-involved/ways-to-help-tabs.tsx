@@ -5,9 +5,9 @@ import { goToPart } from '../../browser/go-to-part.ts';
 import { hasModifier, isPlainClick } from '../../browser/is-plain-click.ts';
 import { AnswersNote } from '../../components/answers/answers.tsx';
 import { ThingsToGive } from '../../components/answers/things-to-give.tsx';
+import { CallOrWriteButtons } from '../../components/call-or-write.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
-import { fact } from '../../content/fact.ts';
 import { thingsToGive } from '../../content/things-to-give.ts';
 import { type WayToHelp, type WayToHelpAction, waysToHelp } from '../../content/ways-to-help.ts';
 import { ButtonLink } from '../../design-system/button.tsx';
@@ -179,12 +179,11 @@ function Action({ action }: { action: WayToHelpAction }) {
       return (
         <div className={styles.call}>
           <div className="button-row">
-            <PhoneLink call className="button blue" />{' '}
             {action.email ? (
-              <a href={`mailto:${fact.email}`} className="button outline no-print">
-                E-mail {fact.email}
-              </a>
-            ) : null}
+              <CallOrWriteButtons address />
+            ) : (
+              <PhoneLink call className="button blue" />
+            )}{' '}
             {action.more ? (
               <ButtonLink to={action.more.to} look="outline" label={action.more.label} />
             ) : null}

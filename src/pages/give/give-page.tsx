@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react';
+import { CallOrWriteButtons } from '../../components/call-or-write.tsx';
 import { ClosingBand } from '../../components/closing-band.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PhoneLink } from '../../components/phone-link.tsx';
-import { organization } from '../../content/organization.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
 import { hasBank } from '../../content/payments.ts';
 import { everyTime, giftSentence, oftenAndPurposeWords } from '../../giving/gift-words.ts';
@@ -39,10 +38,7 @@ export function Component() {
       <ChooseStep control={control} />
       <AfterChoice control={shown} />
       <ClosingBand hour="before-sunset" scene={beforeSunset}>
-        <PhoneLink call className="button blue" />{' '}
-        <a href={`mailto:${organization.email}`} className="button outline">
-          E-mail us
-        </a>{' '}
+        <CallOrWriteButtons />{' '}
         <ButtonLink
           to="/children"
           look="outline"

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { needsScript } from '../../boot-contract.ts';
 import { AnswersNote } from '../../components/answers/answers.tsx';
 import { PaymentDetails } from '../../components/payment/payment-details.tsx';
+import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { MPESA_LIMIT_KES } from '../../content/amount-limits.ts';
 import { papersToAskFor } from '../../content/answers.ts';
@@ -30,7 +31,6 @@ import type { ChoiceProps } from './use-choice.ts';
 
 const { paybill, paybillAccount: account } = paymentDetails;
 const { paybillName, mpesaFeePaidBy, detailsChecked } = organizationSettings;
-const mailAddress = `mailto:${organization.email}`;
 
 export function PayStep({ control: { choice } }: ChoiceProps) {
   const gift = wholeGift(choice);
@@ -144,12 +144,10 @@ function WhomYouPay() {
         <p>
           Before you give, ask us for our {listedWords(papersToAskFor)}:{' '}
           {paybillName === '' ? (
-            <>
-              <PhoneLink />
-              {' or '}
-            </>
-          ) : null}
-          <a href={mailAddress}>E-mail us</a>
+            <CallOrWrite />
+          ) : (
+            <a href={`mailto:${organization.email}`}>E-mail us</a>
+          )}
         </p>
       ) : null}
       {detailsChecked ? (
@@ -304,8 +302,7 @@ function Abroad({ gift, isAbroad }: AbroadProps) {
             'From abroad you give by bank transfer, and your bank charges for each one. It changes pounds and euros.'
           ) : (
             <>
-              From abroad, please ask us first how to give: <PhoneLink /> or{' '}
-              <a href={mailAddress}>Ask by e-mail</a>
+              From abroad, please ask us first how to give: <CallOrWrite write="Ask by e-mail" />
             </>
           )}
         </p>

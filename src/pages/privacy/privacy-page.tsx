@@ -1,4 +1,4 @@
-import { ContactLinks } from '../../components/contact-links.tsx';
+import { CallOrWriteLinks } from '../../components/call-or-write.tsx';
 import { StatementPage, StatementSection } from '../../components/statement-page.tsx';
 import { VISIT_COUNT_KEY, VISITED_KEY } from '../../components/visit-count/visit-counter.ts';
 import { isAnyWaiting } from '../../content/groups-of-children.ts';
@@ -176,7 +176,7 @@ export function Component() {
           In Kenya, the Data Protection Act of 2019 protects these rights. If you are not satisfied
           with our answer, you can complain to the Office of the Data Protection Commissioner.
         </p>
-        <ContactLinks />
+        <CallOrWriteLinks />
       </StatementSection>
     </StatementPage>
   );

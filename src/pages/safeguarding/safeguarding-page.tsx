@@ -1,6 +1,6 @@
 import { AnswersNote, Questions } from '../../components/answers/answers.tsx';
 import { WhomToCall } from '../../components/answers/whom-to-call.tsx';
-import { ContactLinks } from '../../components/contact-links.tsx';
+import { CallOrWriteLinks } from '../../components/call-or-write.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { StatementPage, StatementSection } from '../../components/statement-page.tsx';
 import { fact } from '../../content/fact.ts';
@@ -125,7 +125,7 @@ export function Component() {
         </p>
         {/* to confirm */}
         <p>We take it off the site first and ask questions afterwards.</p>
-        <ContactLinks />
+        <CallOrWriteLinks />
       </StatementSection>
     </StatementPage>
   );
