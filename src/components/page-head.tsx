@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PhotoSlug } from '../content/photos.generated.ts';
 import { Photo } from './photo/photo.tsx';
+import melting from './photo/melting.module.css';
 import styles from './page-head.module.css';
 
 // HTML's `sizes`.
@@ -51,7 +52,7 @@ export function PageHead(props: PageHeadProps) {
   const sizes = low ? lowPhotoSizes : headPhotoSizes;
   return (
     <div
-      className={`${styles.head} ${photo ? styles.split : ''} spiked`}
+      className={`${styles.head} ${photo ? `${styles.split} ${melting.melting}` : ''} spiked`}
       data-hour={hour}
       data-crowded={crowded}
       data-low={low}

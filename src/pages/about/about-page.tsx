@@ -4,6 +4,7 @@ import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { LocationSection } from '../../components/location/location-section.tsx';
 import { MissionSection } from '../../components/mission-section.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import melting from '../../components/photo/melting.module.css';
 import { Photo } from '../../components/photo/photo.tsx';
 import { fact } from '../../content/fact.ts';
 import { answersIn, papersToAskFor } from '../../content/answers.ts';
@@ -146,7 +147,7 @@ export function Component() {
       <MissionSection />
 
       {/* The evening picture crosses the page and sinks into the dusk on which the values stand. */}
-      <section className={`${dusk.section} sky`}>
+      <section className={`${dusk.section} ${melting.melting} sky`}>
         <Photo
           slug="hills-at-sunset"
           sizes="min(max(100vw,28rem),120rem)"
@@ -173,7 +174,7 @@ export function Component() {
       <LocationSection />
 
       {/* The house mother and three small ones stand on the footer's edge, before the picture. */}
-      <section className={`${closing.section} ridged no-print`}>
+      <section className={`${closing.section} ${melting.melting} ridged no-print`}>
         <Photo
           slug="evening-devotion-wide"
           sizes="(min-width:64em) min(60vw,96rem),128vw"

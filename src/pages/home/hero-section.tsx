@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import melting from '../../components/photo/melting.module.css';
 import { Photo } from '../../components/photo/photo.tsx';
 import type { PhotoSlug } from '../../content/photos.generated.ts';
 import { HeroControls } from './hero-controls.tsx';
@@ -30,7 +31,7 @@ export function HeroSection({ children }: { children: ReactNode }) {
       aria-label="Welcome to the home"
       {...handlers}
     >
-      <div className={`${styles.slides} spiked no-print`}>
+      <div className={`${styles.slides} ${melting.melting} spiked no-print`}>
         {heroPhotos.map((slug, slide) =>
           isMounted(slide) ? (
             <div
