@@ -10,6 +10,7 @@ import { INSTANT } from '../../instant.ts';
 import { expect, test } from '../setup/site-test.ts';
 import { openHydrated, untilHydrated } from '../setup/hydration.ts';
 import { footerLink } from '../setup/main-links.ts';
+import { stopClock } from '../setup/stopped-clock.ts';
 
 const labels = ['Name', 'E-mail', 'Phone (optional)', 'Subject', 'Message'] as const;
 const [subject] = contactSubjects;
@@ -157,4 +158,21 @@ test('the contact form thanks, empties itself, and offers the message as a mail 
     await untilHydrated(page);
     await expect(status(page)).toHaveCount(0);
   });
+});
+
+test('a notice that has left with its page no longer moves the focus', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await stopClock(page);
+  await openHydrated(page, '/contact');
+  await page.evaluate(() => {
+    HTMLElement.prototype.focus = function () {
+      if (!this.isConnected) console.error('An element that has left the page gets the focus');
+    };
+  });
+  await fillIn(page);
+  await send(page);
+  await expect(status(page)).toBeVisible();
+  await footerLink(page, '/programs').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
+  await page.clock.runFor(300);
 });
