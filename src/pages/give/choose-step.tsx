@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { bootAttributes, needsScript, withoutScript } from '../../boot-contract.ts';
 import { MonthsOfSchool } from '../../components/months-of-school.tsx';
 import { Photo } from '../../components/photo/photo.tsx';
@@ -264,8 +265,8 @@ const schoolRows = [
   { label: 'Two children', years: 2, often: 'once' },
 ] as const;
 
-/** The fold is open without script, where nothing can be chosen. */
-function GiftTable() {
+/** The fold is open without script, where nothing can be chosen. No choice changes it, so none renders it again. */
+const GiftTable = memo(function () {
   return (
     <div id={GIFT_TABLE_ID} className="no-print">
       <Fold head={<strong>Prices in shillings and dollars</strong>}>
@@ -314,4 +315,4 @@ function GiftTable() {
       </Fold>
     </div>
   );
-}
+});
